@@ -1,0 +1,139 @@
+CREATE TABLE "api_keys" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"key_prefix" text NOT NULL,
+	"key_hash" text NOT NULL,
+	"name" text NOT NULL,
+	"scopes" text NOT NULL,
+	"expires_at" timestamp(3) with time zone,
+	"last_used_at" timestamp(3) with time zone,
+	"revoked_at" timestamp(3) with time zone,
+	"created_by" text,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "api_keys_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "changes" (
+	"tenant_id" uuid NOT NULL,
+	"sequence" bigint NOT NULL,
+	"entity" text NOT NULL,
+	"entity_id" uuid NOT NULL,
+	"action" text NOT NULL,
+	"changed_at" timestamp(3) with time zone NOT NULL,
+	"data" json NOT NULL,
+	CONSTRAINT "changes_tenant_id_sequence_pk" PRIMARY KEY("tenant_id","sequence")
+);
+--> statement-breakpoint
+CREATE TABLE "companies" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"domain" text,
+	"industry" text,
+	"description" text,
+	"employee_count" integer,
+	"annual_revenue" numeric(18, 2),
+	"phone" text,
+	"website" text,
+	"network_url" text,
+	"address" text,
+	"city" text,
+	"state" text,
+	"country" text,
+	"postal_code" text,
+	"tags" text[] NOT NULL,
+	"notes" text,
+	"owner_id" uuid,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "companies_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "pipelines" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"is_default" boolean NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "pipelines_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE UNLOGGED TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"resets_at" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "refresh_tokens" (
+	"tenant_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"family_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"expires_at" timestamp(3) with time zone NOT NULL,
+	"spent_at" timestamp(3) with time zone,
+	CONSTRAINT "refresh_tokens_tenant_id_token_hash_pk" PRIMARY KEY("tenant_id","token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "stages" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"pipeline_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"position" integer NOT NULL,
+	"probability" integer,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "stages_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "stages_of_pipeline" UNIQUE("tenant_id","pipeline_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "tenant_clocks" (
+	"tenant_id" uuid PRIMARY KEY NOT NULL,
+	"sequence" bigint NOT NULL,
+	"changed_at" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tenants" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"subdomain" text NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "tenants_subdomain_unique" UNIQUE("subdomain")
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"email_key" text NOT NULL,
+	"name" text NOT NULL,
+	"role" text NOT NULL,
+	"is_active" boolean NOT NULL,
+	"password_hash" text NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "users_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "users_role" CHECK ("users"."role" in ('admin', 'member', 'viewer'))
+);
+--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "companies" ADD CONSTRAINT "companies_owner" FOREIGN KEY ("tenant_id","owner_id") REFERENCES "public"."users"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pipelines" ADD CONSTRAINT "pipelines_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_user" FOREIGN KEY ("tenant_id","user_id") REFERENCES "public"."users"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stages" ADD CONSTRAINT "stages_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stages" ADD CONSTRAINT "stages_pipeline" FOREIGN KEY ("tenant_id","pipeline_id") REFERENCES "public"."pipelines"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tenant_clocks" ADD CONSTRAINT "tenant_clocks_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "api_keys_hash" ON "api_keys" USING btree ("tenant_id","key_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "companies_domain" ON "companies" USING btree ("tenant_id","domain");--> statement-breakpoint
+CREATE INDEX "companies_updated" ON "companies" USING btree ("tenant_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "companies_industry" ON "companies" USING btree ("tenant_id","industry","id") WHERE "companies"."industry" is not null;--> statement-breakpoint
+CREATE INDEX "companies_owner" ON "companies" USING btree ("tenant_id","owner_id","id") WHERE "companies"."owner_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "pipelines_default" ON "pipelines" USING btree ("tenant_id") WHERE "pipelines"."is_default";--> statement-breakpoint
+CREATE INDEX "pipelines_updated" ON "pipelines" USING btree ("tenant_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "refresh_tokens_family" ON "refresh_tokens" USING btree ("tenant_id","family_id");--> statement-breakpoint
+CREATE INDEX "stages_position" ON "stages" USING btree ("tenant_id","pipeline_id","position","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("tenant_id","email_key");

@@ -1,0 +1,2759 @@
+// Generated from openapi.yaml by scripts/generate.ts; do not edit.
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+
+function writeList(write) {
+  return (items) => {
+    let text = '['
+    for (let i = 0; i < items.length; i++) text += i === 0 ? write(items[i]) : ',' + write(items[i])
+    return text + ']'
+  }
+}
+
+const writeHealthResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "HealthResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        
+          const value_status_1 = obj["status"]
+          if (value_status_1 !== undefined) {
+            json += "{\"status\":"
+            json += "\"ok\""
+          } else {
+            json += JSON_STR_BEGIN_OBJECT
+          }
+          
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeReadinessResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "ReadinessResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        
+          const value_status_1 = obj["status"]
+          if (value_status_1 !== undefined) {
+            json += "{\"status\":"
+            json += "\"ready\""
+          } else {
+            json += JSON_STR_BEGIN_OBJECT
+          }
+          
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeOpenApiDocument = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "OpenApiDocument#/properties/info"
+      function anonymous1 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_3 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_3 ? JSON_STR_COMMA : ((addComma_3 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_3) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "OpenApiDocument#/properties/paths"
+      function anonymous2 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_5 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_5 ? JSON_STR_COMMA : ((addComma_5 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_5) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "OpenApiDocument#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_openapi_1 = obj["openapi"]
+          if (value_openapi_1 !== undefined) {
+            json += addComma_0 ? ",\"openapi\":" : ((addComma_0 = true), "{\"openapi\":")
+            
+        if (typeof value_openapi_1 !== 'string') {
+          if (value_openapi_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_openapi_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_openapi_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_openapi_1 instanceof RegExp) {
+            json += asString(value_openapi_1.source)
+          } else {
+            json += asString(value_openapi_1.toString())
+          }
+        } else {
+          json += asString(value_openapi_1)
+        }
+        
+          }
+
+          const value_info_2 = obj["info"]
+          if (value_info_2 !== undefined) {
+            json += addComma_0 ? ",\"info\":" : ((addComma_0 = true), "{\"info\":")
+            json += anonymous1(value_info_2)
+          }
+
+          const value_paths_4 = obj["paths"]
+          if (value_paths_4 !== undefined) {
+            json += addComma_0 ? ",\"paths\":" : ((addComma_0 = true), "{\"paths\":")
+            json += anonymous2(value_paths_4)
+          }
+
+    for (const key of Object.keys(obj)) {
+      if (
+        key === "openapi" || key === "info" || key === "paths" ||
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_0 ? JSON_STR_COMMA : ((addComma_0 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeLoginResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "UserResponse#"
+      function anonymous1 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_6 = false
+
+          const value_id_7 = obj["id"]
+          if (value_id_7 !== undefined) {
+            json += addComma_6 ? ",\"id\":" : ((addComma_6 = true), "{\"id\":")
+            
+        if (typeof value_id_7 !== 'string') {
+          if (value_id_7 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_7.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_7 instanceof RegExp) {
+            json += asString(value_id_7.source)
+          } else {
+            json += asString(value_id_7.toString())
+          }
+        } else {
+          json += asString(value_id_7)
+        }
+        
+          }
+
+          const value_tenantId_8 = obj["tenantId"]
+          if (value_tenantId_8 !== undefined) {
+            json += addComma_6 ? ",\"tenantId\":" : ((addComma_6 = true), "{\"tenantId\":")
+            
+        if (typeof value_tenantId_8 !== 'string') {
+          if (value_tenantId_8 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_tenantId_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tenantId_8.toISOString() + JSON_STR_QUOTE
+          } else if (value_tenantId_8 instanceof RegExp) {
+            json += asString(value_tenantId_8.source)
+          } else {
+            json += asString(value_tenantId_8.toString())
+          }
+        } else {
+          json += asString(value_tenantId_8)
+        }
+        
+          }
+
+          const value_email_9 = obj["email"]
+          if (value_email_9 !== undefined) {
+            json += addComma_6 ? ",\"email\":" : ((addComma_6 = true), "{\"email\":")
+            
+        if (typeof value_email_9 !== 'string') {
+          if (value_email_9 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_email_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_9.toISOString() + JSON_STR_QUOTE
+          } else if (value_email_9 instanceof RegExp) {
+            json += asString(value_email_9.source)
+          } else {
+            json += asString(value_email_9.toString())
+          }
+        } else {
+          json += asString(value_email_9)
+        }
+        
+          }
+
+          const value_name_10 = obj["name"]
+          if (value_name_10 !== undefined) {
+            json += addComma_6 ? ",\"name\":" : ((addComma_6 = true), "{\"name\":")
+            
+        if (typeof value_name_10 !== 'string') {
+          if (value_name_10 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_10.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_10 instanceof RegExp) {
+            json += asString(value_name_10.source)
+          } else {
+            json += asString(value_name_10.toString())
+          }
+        } else {
+          json += asString(value_name_10)
+        }
+        
+          }
+
+          const value_role_11 = obj["role"]
+          if (value_role_11 !== undefined) {
+            json += addComma_6 ? ",\"role\":" : ((addComma_6 = true), "{\"role\":")
+            
+        if (typeof value_role_11 !== 'string') {
+          if (value_role_11 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_role_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_role_11.toISOString() + JSON_STR_QUOTE
+          } else if (value_role_11 instanceof RegExp) {
+            json += asString(value_role_11.source)
+          } else {
+            json += asString(value_role_11.toString())
+          }
+        } else {
+          json += asString(value_role_11)
+        }
+        
+          }
+
+          const value_isActive_12 = obj["isActive"]
+          if (value_isActive_12 !== undefined) {
+            json += addComma_6 ? ",\"isActive\":" : ((addComma_6 = true), "{\"isActive\":")
+            json += asBoolean(value_isActive_12)
+          }
+
+          const value_createdAt_13 = obj["createdAt"]
+          if (value_createdAt_13 !== undefined) {
+            json += addComma_6 ? ",\"createdAt\":" : ((addComma_6 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_13)
+          }
+
+          const value_updatedAt_14 = obj["updatedAt"]
+          if (value_updatedAt_14 !== undefined) {
+            json += addComma_6 ? ",\"updatedAt\":" : ((addComma_6 = true), "{\"updatedAt\":")
+            json += asDateTime(value_updatedAt_14)
+          }
+if (!addComma_6) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "LoginResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_accessToken_1 = obj["accessToken"]
+          if (value_accessToken_1 !== undefined) {
+            json += addComma_0 ? ",\"accessToken\":" : ((addComma_0 = true), "{\"accessToken\":")
+            
+        if (typeof value_accessToken_1 !== 'string') {
+          if (value_accessToken_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_accessToken_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_accessToken_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_accessToken_1 instanceof RegExp) {
+            json += asString(value_accessToken_1.source)
+          } else {
+            json += asString(value_accessToken_1.toString())
+          }
+        } else {
+          json += asString(value_accessToken_1)
+        }
+        
+          }
+
+          const value_tokenType_2 = obj["tokenType"]
+          if (value_tokenType_2 !== undefined) {
+            json += addComma_0 ? ",\"tokenType\":" : ((addComma_0 = true), "{\"tokenType\":")
+            json += "\"Bearer\""
+          }
+
+          const value_expiresIn_3 = obj["expiresIn"]
+          if (value_expiresIn_3 !== undefined) {
+            json += addComma_0 ? ",\"expiresIn\":" : ((addComma_0 = true), "{\"expiresIn\":")
+            json += asInteger(value_expiresIn_3)
+          }
+
+          const value_refreshToken_4 = obj["refreshToken"]
+          if (value_refreshToken_4 !== undefined) {
+            json += addComma_0 ? ",\"refreshToken\":" : ((addComma_0 = true), "{\"refreshToken\":")
+            
+        if (typeof value_refreshToken_4 !== 'string') {
+          if (value_refreshToken_4 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_refreshToken_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_refreshToken_4.toISOString() + JSON_STR_QUOTE
+          } else if (value_refreshToken_4 instanceof RegExp) {
+            json += asString(value_refreshToken_4.source)
+          } else {
+            json += asString(value_refreshToken_4.toString())
+          }
+        } else {
+          json += asString(value_refreshToken_4)
+        }
+        
+          }
+
+          const value_user_5 = obj["user"]
+          if (value_user_5 !== undefined) {
+            json += addComma_0 ? ",\"user\":" : ((addComma_0 = true), "{\"user\":")
+            json += anonymous1(value_user_5)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeLogoutResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "LogoutResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        
+          const value_loggedOut_1 = obj["loggedOut"]
+          if (value_loggedOut_1 !== undefined) {
+            json += "{\"loggedOut\":"
+            json += "true"
+          } else {
+            json += JSON_STR_BEGIN_OBJECT
+          }
+          
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeMeResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "TenantResponse#"
+      function anonymous1 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_3 = false
+
+          const value_id_4 = obj["id"]
+          if (value_id_4 !== undefined) {
+            json += addComma_3 ? ",\"id\":" : ((addComma_3 = true), "{\"id\":")
+            
+        if (typeof value_id_4 !== 'string') {
+          if (value_id_4 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_4 instanceof RegExp) {
+            json += asString(value_id_4.source)
+          } else {
+            json += asString(value_id_4.toString())
+          }
+        } else {
+          json += asString(value_id_4)
+        }
+        
+          }
+
+          const value_subdomain_5 = obj["subdomain"]
+          if (value_subdomain_5 !== undefined) {
+            json += addComma_3 ? ",\"subdomain\":" : ((addComma_3 = true), "{\"subdomain\":")
+            
+        if (typeof value_subdomain_5 !== 'string') {
+          if (value_subdomain_5 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_subdomain_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_subdomain_5.toISOString() + JSON_STR_QUOTE
+          } else if (value_subdomain_5 instanceof RegExp) {
+            json += asString(value_subdomain_5.source)
+          } else {
+            json += asString(value_subdomain_5.toString())
+          }
+        } else {
+          json += asString(value_subdomain_5)
+        }
+        
+          }
+
+          const value_name_6 = obj["name"]
+          if (value_name_6 !== undefined) {
+            json += addComma_3 ? ",\"name\":" : ((addComma_3 = true), "{\"name\":")
+            
+        if (typeof value_name_6 !== 'string') {
+          if (value_name_6 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_6 instanceof RegExp) {
+            json += asString(value_name_6.source)
+          } else {
+            json += asString(value_name_6.toString())
+          }
+        } else {
+          json += asString(value_name_6)
+        }
+        
+          }
+if (!addComma_3) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "MeResponse#/properties/user"
+      function anonymous2 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_8 = false
+
+          const value_id_9 = obj["id"]
+          if (value_id_9 !== undefined) {
+            json += addComma_8 ? ",\"id\":" : ((addComma_8 = true), "{\"id\":")
+            
+        if (typeof value_id_9 !== 'string') {
+          if (value_id_9 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_9.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_9 instanceof RegExp) {
+            json += asString(value_id_9.source)
+          } else {
+            json += asString(value_id_9.toString())
+          }
+        } else {
+          json += asString(value_id_9)
+        }
+        
+          }
+
+          const value_tenantId_10 = obj["tenantId"]
+          if (value_tenantId_10 !== undefined) {
+            json += addComma_8 ? ",\"tenantId\":" : ((addComma_8 = true), "{\"tenantId\":")
+            
+        if (typeof value_tenantId_10 !== 'string') {
+          if (value_tenantId_10 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_tenantId_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tenantId_10.toISOString() + JSON_STR_QUOTE
+          } else if (value_tenantId_10 instanceof RegExp) {
+            json += asString(value_tenantId_10.source)
+          } else {
+            json += asString(value_tenantId_10.toString())
+          }
+        } else {
+          json += asString(value_tenantId_10)
+        }
+        
+          }
+
+          const value_email_11 = obj["email"]
+          if (value_email_11 !== undefined) {
+            json += addComma_8 ? ",\"email\":" : ((addComma_8 = true), "{\"email\":")
+            
+        if (typeof value_email_11 !== 'string') {
+          if (value_email_11 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_email_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_11.toISOString() + JSON_STR_QUOTE
+          } else if (value_email_11 instanceof RegExp) {
+            json += asString(value_email_11.source)
+          } else {
+            json += asString(value_email_11.toString())
+          }
+        } else {
+          json += asString(value_email_11)
+        }
+        
+          }
+
+          const value_name_12 = obj["name"]
+          if (value_name_12 !== undefined) {
+            json += addComma_8 ? ",\"name\":" : ((addComma_8 = true), "{\"name\":")
+            
+        if (typeof value_name_12 !== 'string') {
+          if (value_name_12 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_12.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_12 instanceof RegExp) {
+            json += asString(value_name_12.source)
+          } else {
+            json += asString(value_name_12.toString())
+          }
+        } else {
+          json += asString(value_name_12)
+        }
+        
+          }
+
+          const value_role_13 = obj["role"]
+          if (value_role_13 !== undefined) {
+            json += addComma_8 ? ",\"role\":" : ((addComma_8 = true), "{\"role\":")
+            
+        if (typeof value_role_13 !== 'string') {
+          if (value_role_13 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_role_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_role_13.toISOString() + JSON_STR_QUOTE
+          } else if (value_role_13 instanceof RegExp) {
+            json += asString(value_role_13.source)
+          } else {
+            json += asString(value_role_13.toString())
+          }
+        } else {
+          json += asString(value_role_13)
+        }
+        
+          }
+
+          const value_isActive_14 = obj["isActive"]
+          if (value_isActive_14 !== undefined) {
+            json += addComma_8 ? ",\"isActive\":" : ((addComma_8 = true), "{\"isActive\":")
+            json += asBoolean(value_isActive_14)
+          }
+
+          const value_createdAt_15 = obj["createdAt"]
+          if (value_createdAt_15 !== undefined) {
+            json += addComma_8 ? ",\"createdAt\":" : ((addComma_8 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_15)
+          }
+
+          const value_updatedAt_16 = obj["updatedAt"]
+          if (value_updatedAt_16 !== undefined) {
+            json += addComma_8 ? ",\"updatedAt\":" : ((addComma_8 = true), "{\"updatedAt\":")
+            json += asDateTime(value_updatedAt_16)
+          }
+if (!addComma_8) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "MeResponse#/properties/apiKey"
+      function anonymous3 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_18 = false
+
+          const value_id_19 = obj["id"]
+          if (value_id_19 !== undefined) {
+            json += addComma_18 ? ",\"id\":" : ((addComma_18 = true), "{\"id\":")
+            
+        if (typeof value_id_19 !== 'string') {
+          if (value_id_19 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_19.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_19 instanceof RegExp) {
+            json += asString(value_id_19.source)
+          } else {
+            json += asString(value_id_19.toString())
+          }
+        } else {
+          json += asString(value_id_19)
+        }
+        
+          }
+
+          const value_keyPrefix_20 = obj["keyPrefix"]
+          if (value_keyPrefix_20 !== undefined) {
+            json += addComma_18 ? ",\"keyPrefix\":" : ((addComma_18 = true), "{\"keyPrefix\":")
+            
+        if (typeof value_keyPrefix_20 !== 'string') {
+          if (value_keyPrefix_20 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_keyPrefix_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_keyPrefix_20.toISOString() + JSON_STR_QUOTE
+          } else if (value_keyPrefix_20 instanceof RegExp) {
+            json += asString(value_keyPrefix_20.source)
+          } else {
+            json += asString(value_keyPrefix_20.toString())
+          }
+        } else {
+          json += asString(value_keyPrefix_20)
+        }
+        
+          }
+
+          const value_name_21 = obj["name"]
+          if (value_name_21 !== undefined) {
+            json += addComma_18 ? ",\"name\":" : ((addComma_18 = true), "{\"name\":")
+            
+        if (typeof value_name_21 !== 'string') {
+          if (value_name_21 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_21.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_21 instanceof RegExp) {
+            json += asString(value_name_21.source)
+          } else {
+            json += asString(value_name_21.toString())
+          }
+        } else {
+          json += asString(value_name_21)
+        }
+        
+          }
+
+          const value_scopes_22 = obj["scopes"]
+          if (value_scopes_22 !== undefined) {
+            json += addComma_18 ? ",\"scopes\":" : ((addComma_18 = true), "{\"scopes\":")
+            
+        if (typeof value_scopes_22 !== 'string') {
+          if (value_scopes_22 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_scopes_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_scopes_22.toISOString() + JSON_STR_QUOTE
+          } else if (value_scopes_22 instanceof RegExp) {
+            json += asString(value_scopes_22.source)
+          } else {
+            json += asString(value_scopes_22.toString())
+          }
+        } else {
+          json += asString(value_scopes_22)
+        }
+        
+          }
+
+          const value_expiresAt_23 = obj["expiresAt"]
+          if (value_expiresAt_23 !== undefined) {
+            json += addComma_18 ? ",\"expiresAt\":" : ((addComma_18 = true), "{\"expiresAt\":")
+            
+          if (value_expiresAt_23 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_expiresAt_23 === "string" ||
+            value_expiresAt_23 === null ||
+            value_expiresAt_23 instanceof Date ||
+            value_expiresAt_23 instanceof RegExp ||
+            (
+              typeof value_expiresAt_23 === "object" &&
+              typeof value_expiresAt_23.toString === "function" &&
+              value_expiresAt_23.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_expiresAt_23)
+          }
+        
+    else throw new TypeError("The value of 'MeResponse#/properties/apiKey/properties/expiresAt' does not match schema definition.")
+  
+          }
+
+          const value_lastUsedAt_24 = obj["lastUsedAt"]
+          if (value_lastUsedAt_24 !== undefined) {
+            json += addComma_18 ? ",\"lastUsedAt\":" : ((addComma_18 = true), "{\"lastUsedAt\":")
+            
+          if (value_lastUsedAt_24 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_lastUsedAt_24 === "string" ||
+            value_lastUsedAt_24 === null ||
+            value_lastUsedAt_24 instanceof Date ||
+            value_lastUsedAt_24 instanceof RegExp ||
+            (
+              typeof value_lastUsedAt_24 === "object" &&
+              typeof value_lastUsedAt_24.toString === "function" &&
+              value_lastUsedAt_24.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_lastUsedAt_24)
+          }
+        
+    else throw new TypeError("The value of 'MeResponse#/properties/apiKey/properties/lastUsedAt' does not match schema definition.")
+  
+          }
+
+          const value_isActive_25 = obj["isActive"]
+          if (value_isActive_25 !== undefined) {
+            json += addComma_18 ? ",\"isActive\":" : ((addComma_18 = true), "{\"isActive\":")
+            json += asBoolean(value_isActive_25)
+          }
+
+          const value_createdAt_26 = obj["createdAt"]
+          if (value_createdAt_26 !== undefined) {
+            json += addComma_18 ? ",\"createdAt\":" : ((addComma_18 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_26)
+          }
+
+          const value_createdBy_27 = obj["createdBy"]
+          if (value_createdBy_27 !== undefined) {
+            json += addComma_18 ? ",\"createdBy\":" : ((addComma_18 = true), "{\"createdBy\":")
+            
+          if (value_createdBy_27 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_createdBy_27 === "string" ||
+            value_createdBy_27 === null ||
+            value_createdBy_27 instanceof Date ||
+            value_createdBy_27 instanceof RegExp ||
+            (
+              typeof value_createdBy_27 === "object" &&
+              typeof value_createdBy_27.toString === "function" &&
+              value_createdBy_27.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_createdBy_27 !== 'string') {
+          if (value_createdBy_27 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_createdBy_27 instanceof Date) {
+            json += JSON_STR_QUOTE + value_createdBy_27.toISOString() + JSON_STR_QUOTE
+          } else if (value_createdBy_27 instanceof RegExp) {
+            json += asString(value_createdBy_27.source)
+          } else {
+            json += asString(value_createdBy_27.toString())
+          }
+        } else {
+          json += asString(value_createdBy_27)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'MeResponse#/properties/apiKey/properties/createdBy' does not match schema definition.")
+  
+          }
+if (!addComma_18) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous4 (obj) {
+      // "MeResponse#/properties/scopes"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'MeResponse#/properties/scopes' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+      if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+        return asPlainStringArray(obj, arrayLength)
+      }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "MeResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_type_1 = obj["type"]
+          if (value_type_1 !== undefined) {
+            json += addComma_0 ? ",\"type\":" : ((addComma_0 = true), "{\"type\":")
+            
+        if (typeof value_type_1 !== 'string') {
+          if (value_type_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_type_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_1 instanceof RegExp) {
+            json += asString(value_type_1.source)
+          } else {
+            json += asString(value_type_1.toString())
+          }
+        } else {
+          json += asString(value_type_1)
+        }
+        
+          }
+
+          const value_tenant_2 = obj["tenant"]
+          if (value_tenant_2 !== undefined) {
+            json += addComma_0 ? ",\"tenant\":" : ((addComma_0 = true), "{\"tenant\":")
+            json += anonymous1(value_tenant_2)
+          }
+
+          const value_user_7 = obj["user"]
+          if (value_user_7 !== undefined) {
+            json += addComma_0 ? ",\"user\":" : ((addComma_0 = true), "{\"user\":")
+            
+          if (value_user_7 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if((typeof value_user_7 === "object" && !Array.isArray(value_user_7)) || value_user_7 === null) {
+            json += anonymous2(value_user_7)
+          }
+        
+    else throw new TypeError("The value of 'MeResponse#/properties/user' does not match schema definition.")
+  
+          }
+
+          const value_apiKey_17 = obj["apiKey"]
+          if (value_apiKey_17 !== undefined) {
+            json += addComma_0 ? ",\"apiKey\":" : ((addComma_0 = true), "{\"apiKey\":")
+            
+          if (value_apiKey_17 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if((typeof value_apiKey_17 === "object" && !Array.isArray(value_apiKey_17)) || value_apiKey_17 === null) {
+            json += anonymous3(value_apiKey_17)
+          }
+        
+    else throw new TypeError("The value of 'MeResponse#/properties/apiKey' does not match schema definition.")
+  
+          }
+
+          const value_scopes_28 = obj["scopes"]
+          if (value_scopes_28 !== undefined) {
+            json += addComma_0 ? ",\"scopes\":" : ((addComma_0 = true), "{\"scopes\":")
+            json += anonymous4(value_scopes_28)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeCompanyResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+    function anonymous1 (obj) {
+      // "CompanyResponse#/properties/tags"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CompanyResponse#/properties/tags' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+      if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+        return asPlainStringArray(obj, arrayLength)
+      }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "CompanyResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_tenantId_2 = obj["tenantId"]
+          if (value_tenantId_2 !== undefined) {
+            json += addComma_0 ? ",\"tenantId\":" : ((addComma_0 = true), "{\"tenantId\":")
+            
+        if (typeof value_tenantId_2 !== 'string') {
+          if (value_tenantId_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_tenantId_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tenantId_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_tenantId_2 instanceof RegExp) {
+            json += asString(value_tenantId_2.source)
+          } else {
+            json += asString(value_tenantId_2.toString())
+          }
+        } else {
+          json += asString(value_tenantId_2)
+        }
+        
+          }
+
+          const value_name_3 = obj["name"]
+          if (value_name_3 !== undefined) {
+            json += addComma_0 ? ",\"name\":" : ((addComma_0 = true), "{\"name\":")
+            
+        if (typeof value_name_3 !== 'string') {
+          if (value_name_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_3 instanceof RegExp) {
+            json += asString(value_name_3.source)
+          } else {
+            json += asString(value_name_3.toString())
+          }
+        } else {
+          json += asString(value_name_3)
+        }
+        
+          }
+
+          const value_domain_4 = obj["domain"]
+          if (value_domain_4 !== undefined) {
+            json += addComma_0 ? ",\"domain\":" : ((addComma_0 = true), "{\"domain\":")
+            
+          if (value_domain_4 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_domain_4 === "string" ||
+            value_domain_4 === null ||
+            value_domain_4 instanceof Date ||
+            value_domain_4 instanceof RegExp ||
+            (
+              typeof value_domain_4 === "object" &&
+              typeof value_domain_4.toString === "function" &&
+              value_domain_4.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_domain_4 !== 'string') {
+          if (value_domain_4 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_domain_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_domain_4.toISOString() + JSON_STR_QUOTE
+          } else if (value_domain_4 instanceof RegExp) {
+            json += asString(value_domain_4.source)
+          } else {
+            json += asString(value_domain_4.toString())
+          }
+        } else {
+          json += asString(value_domain_4)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/domain' does not match schema definition.")
+  
+          }
+
+          const value_industry_5 = obj["industry"]
+          if (value_industry_5 !== undefined) {
+            json += addComma_0 ? ",\"industry\":" : ((addComma_0 = true), "{\"industry\":")
+            
+          if (value_industry_5 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_industry_5 === "string" ||
+            value_industry_5 === null ||
+            value_industry_5 instanceof Date ||
+            value_industry_5 instanceof RegExp ||
+            (
+              typeof value_industry_5 === "object" &&
+              typeof value_industry_5.toString === "function" &&
+              value_industry_5.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_industry_5 !== 'string') {
+          if (value_industry_5 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_industry_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_industry_5.toISOString() + JSON_STR_QUOTE
+          } else if (value_industry_5 instanceof RegExp) {
+            json += asString(value_industry_5.source)
+          } else {
+            json += asString(value_industry_5.toString())
+          }
+        } else {
+          json += asString(value_industry_5)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/industry' does not match schema definition.")
+  
+          }
+
+          const value_description_6 = obj["description"]
+          if (value_description_6 !== undefined) {
+            json += addComma_0 ? ",\"description\":" : ((addComma_0 = true), "{\"description\":")
+            
+          if (value_description_6 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_description_6 === "string" ||
+            value_description_6 === null ||
+            value_description_6 instanceof Date ||
+            value_description_6 instanceof RegExp ||
+            (
+              typeof value_description_6 === "object" &&
+              typeof value_description_6.toString === "function" &&
+              value_description_6.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_description_6 !== 'string') {
+          if (value_description_6 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_description_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_description_6.toISOString() + JSON_STR_QUOTE
+          } else if (value_description_6 instanceof RegExp) {
+            json += asString(value_description_6.source)
+          } else {
+            json += asString(value_description_6.toString())
+          }
+        } else {
+          json += asString(value_description_6)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/description' does not match schema definition.")
+  
+          }
+
+          const value_employeeCount_7 = obj["employeeCount"]
+          if (value_employeeCount_7 !== undefined) {
+            json += addComma_0 ? ",\"employeeCount\":" : ((addComma_0 = true), "{\"employeeCount\":")
+            
+          if (value_employeeCount_7 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_employeeCount_7) || value_employeeCount_7 === null) {
+            json += asInteger(value_employeeCount_7)
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/employeeCount' does not match schema definition.")
+  
+          }
+
+          const value_annualRevenue_8 = obj["annualRevenue"]
+          if (value_annualRevenue_8 !== undefined) {
+            json += addComma_0 ? ",\"annualRevenue\":" : ((addComma_0 = true), "{\"annualRevenue\":")
+            
+          if (value_annualRevenue_8 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(typeof value_annualRevenue_8 === "number" || value_annualRevenue_8 === null) {
+            json += asNumber(value_annualRevenue_8)
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/annualRevenue' does not match schema definition.")
+  
+          }
+
+          const value_phone_9 = obj["phone"]
+          if (value_phone_9 !== undefined) {
+            json += addComma_0 ? ",\"phone\":" : ((addComma_0 = true), "{\"phone\":")
+            
+          if (value_phone_9 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_phone_9 === "string" ||
+            value_phone_9 === null ||
+            value_phone_9 instanceof Date ||
+            value_phone_9 instanceof RegExp ||
+            (
+              typeof value_phone_9 === "object" &&
+              typeof value_phone_9.toString === "function" &&
+              value_phone_9.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_phone_9 !== 'string') {
+          if (value_phone_9 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_phone_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_9.toISOString() + JSON_STR_QUOTE
+          } else if (value_phone_9 instanceof RegExp) {
+            json += asString(value_phone_9.source)
+          } else {
+            json += asString(value_phone_9.toString())
+          }
+        } else {
+          json += asString(value_phone_9)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/phone' does not match schema definition.")
+  
+          }
+
+          const value_website_10 = obj["website"]
+          if (value_website_10 !== undefined) {
+            json += addComma_0 ? ",\"website\":" : ((addComma_0 = true), "{\"website\":")
+            
+          if (value_website_10 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_website_10 === "string" ||
+            value_website_10 === null ||
+            value_website_10 instanceof Date ||
+            value_website_10 instanceof RegExp ||
+            (
+              typeof value_website_10 === "object" &&
+              typeof value_website_10.toString === "function" &&
+              value_website_10.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_website_10 !== 'string') {
+          if (value_website_10 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_website_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_website_10.toISOString() + JSON_STR_QUOTE
+          } else if (value_website_10 instanceof RegExp) {
+            json += asString(value_website_10.source)
+          } else {
+            json += asString(value_website_10.toString())
+          }
+        } else {
+          json += asString(value_website_10)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/website' does not match schema definition.")
+  
+          }
+
+          const value_networkUrl_11 = obj["networkUrl"]
+          if (value_networkUrl_11 !== undefined) {
+            json += addComma_0 ? ",\"networkUrl\":" : ((addComma_0 = true), "{\"networkUrl\":")
+            
+          if (value_networkUrl_11 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_networkUrl_11 === "string" ||
+            value_networkUrl_11 === null ||
+            value_networkUrl_11 instanceof Date ||
+            value_networkUrl_11 instanceof RegExp ||
+            (
+              typeof value_networkUrl_11 === "object" &&
+              typeof value_networkUrl_11.toString === "function" &&
+              value_networkUrl_11.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_networkUrl_11 !== 'string') {
+          if (value_networkUrl_11 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_networkUrl_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_networkUrl_11.toISOString() + JSON_STR_QUOTE
+          } else if (value_networkUrl_11 instanceof RegExp) {
+            json += asString(value_networkUrl_11.source)
+          } else {
+            json += asString(value_networkUrl_11.toString())
+          }
+        } else {
+          json += asString(value_networkUrl_11)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/networkUrl' does not match schema definition.")
+  
+          }
+
+          const value_address_12 = obj["address"]
+          if (value_address_12 !== undefined) {
+            json += addComma_0 ? ",\"address\":" : ((addComma_0 = true), "{\"address\":")
+            
+          if (value_address_12 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_address_12 === "string" ||
+            value_address_12 === null ||
+            value_address_12 instanceof Date ||
+            value_address_12 instanceof RegExp ||
+            (
+              typeof value_address_12 === "object" &&
+              typeof value_address_12.toString === "function" &&
+              value_address_12.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_address_12 !== 'string') {
+          if (value_address_12 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_address_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_12.toISOString() + JSON_STR_QUOTE
+          } else if (value_address_12 instanceof RegExp) {
+            json += asString(value_address_12.source)
+          } else {
+            json += asString(value_address_12.toString())
+          }
+        } else {
+          json += asString(value_address_12)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/address' does not match schema definition.")
+  
+          }
+
+          const value_city_13 = obj["city"]
+          if (value_city_13 !== undefined) {
+            json += addComma_0 ? ",\"city\":" : ((addComma_0 = true), "{\"city\":")
+            
+          if (value_city_13 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_city_13 === "string" ||
+            value_city_13 === null ||
+            value_city_13 instanceof Date ||
+            value_city_13 instanceof RegExp ||
+            (
+              typeof value_city_13 === "object" &&
+              typeof value_city_13.toString === "function" &&
+              value_city_13.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_city_13 !== 'string') {
+          if (value_city_13 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_city_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_13.toISOString() + JSON_STR_QUOTE
+          } else if (value_city_13 instanceof RegExp) {
+            json += asString(value_city_13.source)
+          } else {
+            json += asString(value_city_13.toString())
+          }
+        } else {
+          json += asString(value_city_13)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/city' does not match schema definition.")
+  
+          }
+
+          const value_state_14 = obj["state"]
+          if (value_state_14 !== undefined) {
+            json += addComma_0 ? ",\"state\":" : ((addComma_0 = true), "{\"state\":")
+            
+          if (value_state_14 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_state_14 === "string" ||
+            value_state_14 === null ||
+            value_state_14 instanceof Date ||
+            value_state_14 instanceof RegExp ||
+            (
+              typeof value_state_14 === "object" &&
+              typeof value_state_14.toString === "function" &&
+              value_state_14.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_state_14 !== 'string') {
+          if (value_state_14 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_state_14 instanceof Date) {
+            json += JSON_STR_QUOTE + value_state_14.toISOString() + JSON_STR_QUOTE
+          } else if (value_state_14 instanceof RegExp) {
+            json += asString(value_state_14.source)
+          } else {
+            json += asString(value_state_14.toString())
+          }
+        } else {
+          json += asString(value_state_14)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/state' does not match schema definition.")
+  
+          }
+
+          const value_country_15 = obj["country"]
+          if (value_country_15 !== undefined) {
+            json += addComma_0 ? ",\"country\":" : ((addComma_0 = true), "{\"country\":")
+            
+          if (value_country_15 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_country_15 === "string" ||
+            value_country_15 === null ||
+            value_country_15 instanceof Date ||
+            value_country_15 instanceof RegExp ||
+            (
+              typeof value_country_15 === "object" &&
+              typeof value_country_15.toString === "function" &&
+              value_country_15.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_country_15 !== 'string') {
+          if (value_country_15 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_country_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_15.toISOString() + JSON_STR_QUOTE
+          } else if (value_country_15 instanceof RegExp) {
+            json += asString(value_country_15.source)
+          } else {
+            json += asString(value_country_15.toString())
+          }
+        } else {
+          json += asString(value_country_15)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/country' does not match schema definition.")
+  
+          }
+
+          const value_postalCode_16 = obj["postalCode"]
+          if (value_postalCode_16 !== undefined) {
+            json += addComma_0 ? ",\"postalCode\":" : ((addComma_0 = true), "{\"postalCode\":")
+            
+          if (value_postalCode_16 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_postalCode_16 === "string" ||
+            value_postalCode_16 === null ||
+            value_postalCode_16 instanceof Date ||
+            value_postalCode_16 instanceof RegExp ||
+            (
+              typeof value_postalCode_16 === "object" &&
+              typeof value_postalCode_16.toString === "function" &&
+              value_postalCode_16.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_postalCode_16 !== 'string') {
+          if (value_postalCode_16 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_postalCode_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_postalCode_16.toISOString() + JSON_STR_QUOTE
+          } else if (value_postalCode_16 instanceof RegExp) {
+            json += asString(value_postalCode_16.source)
+          } else {
+            json += asString(value_postalCode_16.toString())
+          }
+        } else {
+          json += asString(value_postalCode_16)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/postalCode' does not match schema definition.")
+  
+          }
+
+          const value_tags_17 = obj["tags"]
+          if (value_tags_17 !== undefined) {
+            json += addComma_0 ? ",\"tags\":" : ((addComma_0 = true), "{\"tags\":")
+            json += anonymous1(value_tags_17)
+          }
+
+          const value_notes_18 = obj["notes"]
+          if (value_notes_18 !== undefined) {
+            json += addComma_0 ? ",\"notes\":" : ((addComma_0 = true), "{\"notes\":")
+            
+          if (value_notes_18 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_notes_18 === "string" ||
+            value_notes_18 === null ||
+            value_notes_18 instanceof Date ||
+            value_notes_18 instanceof RegExp ||
+            (
+              typeof value_notes_18 === "object" &&
+              typeof value_notes_18.toString === "function" &&
+              value_notes_18.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_notes_18 !== 'string') {
+          if (value_notes_18 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_notes_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_18.toISOString() + JSON_STR_QUOTE
+          } else if (value_notes_18 instanceof RegExp) {
+            json += asString(value_notes_18.source)
+          } else {
+            json += asString(value_notes_18.toString())
+          }
+        } else {
+          json += asString(value_notes_18)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/notes' does not match schema definition.")
+  
+          }
+
+          const value_ownerId_19 = obj["ownerId"]
+          if (value_ownerId_19 !== undefined) {
+            json += addComma_0 ? ",\"ownerId\":" : ((addComma_0 = true), "{\"ownerId\":")
+            
+          if (value_ownerId_19 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerId_19 === "string" ||
+            value_ownerId_19 === null ||
+            value_ownerId_19 instanceof Date ||
+            value_ownerId_19 instanceof RegExp ||
+            (
+              typeof value_ownerId_19 === "object" &&
+              typeof value_ownerId_19.toString === "function" &&
+              value_ownerId_19.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerId_19 !== 'string') {
+          if (value_ownerId_19 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerId_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerId_19.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerId_19 instanceof RegExp) {
+            json += asString(value_ownerId_19.source)
+          } else {
+            json += asString(value_ownerId_19.toString())
+          }
+        } else {
+          json += asString(value_ownerId_19)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/ownerId' does not match schema definition.")
+  
+          }
+
+          const value_createdAt_20 = obj["createdAt"]
+          if (value_createdAt_20 !== undefined) {
+            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_20)
+          }
+
+          const value_updatedAt_21 = obj["updatedAt"]
+          if (value_updatedAt_21 !== undefined) {
+            json += addComma_0 ? ",\"updatedAt\":" : ((addComma_0 = true), "{\"updatedAt\":")
+            json += asDateTime(value_updatedAt_21)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeCompanyResponseItems = writeList(writeCompanyResponse)
+
+const writeUpsertResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "UpsertResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_action_1 = obj["action"]
+          if (value_action_1 !== undefined) {
+            json += addComma_0 ? ",\"action\":" : ((addComma_0 = true), "{\"action\":")
+            
+        if (typeof value_action_1 !== 'string') {
+          if (value_action_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_action_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_action_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_action_1 instanceof RegExp) {
+            json += asString(value_action_1.source)
+          } else {
+            json += asString(value_action_1.toString())
+          }
+        } else {
+          json += asString(value_action_1)
+        }
+        
+          }
+
+          const value_id_2 = obj["id"]
+          if (value_id_2 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_2 !== 'string') {
+          if (value_id_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_2 instanceof RegExp) {
+            json += asString(value_id_2.source)
+          } else {
+            json += asString(value_id_2.toString())
+          }
+        } else {
+          json += asString(value_id_2)
+        }
+        
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeBulkCreateResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+    function anonymous1 (obj) {
+      // "BulkCreateResponse#/properties/createdIds"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'BulkCreateResponse#/properties/createdIds' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "BulkItemError#"
+      function anonymous3 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_6 = false
+
+          const value_index_7 = obj["index"]
+          if (value_index_7 !== undefined) {
+            json += addComma_6 ? ",\"index\":" : ((addComma_6 = true), "{\"index\":")
+            json += asInteger(value_index_7)
+          }
+
+          const value_error_8 = obj["error"]
+          if (value_error_8 !== undefined) {
+            json += addComma_6 ? ",\"error\":" : ((addComma_6 = true), "{\"error\":")
+            
+        if (typeof value_error_8 !== 'string') {
+          if (value_error_8 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_error_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_8.toISOString() + JSON_STR_QUOTE
+          } else if (value_error_8 instanceof RegExp) {
+            json += asString(value_error_8.source)
+          } else {
+            json += asString(value_error_8.toString())
+          }
+        } else {
+          json += asString(value_error_8)
+        }
+        
+          }
+if (!addComma_6) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous2 (obj) {
+      // "BulkCreateResponse#/properties/errors"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'BulkCreateResponse#/properties/errors' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        json += anonymous3(value)
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          json += anonymous3(value)
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "BulkCreateResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_created_1 = obj["created"]
+          if (value_created_1 !== undefined) {
+            json += addComma_0 ? ",\"created\":" : ((addComma_0 = true), "{\"created\":")
+            json += asInteger(value_created_1)
+          }
+
+          const value_updated_2 = obj["updated"]
+          if (value_updated_2 !== undefined) {
+            json += addComma_0 ? ",\"updated\":" : ((addComma_0 = true), "{\"updated\":")
+            json += asInteger(value_updated_2)
+          }
+
+          const value_failed_3 = obj["failed"]
+          if (value_failed_3 !== undefined) {
+            json += addComma_0 ? ",\"failed\":" : ((addComma_0 = true), "{\"failed\":")
+            json += asInteger(value_failed_3)
+          }
+
+          const value_createdIds_4 = obj["createdIds"]
+          if (value_createdIds_4 !== undefined) {
+            json += addComma_0 ? ",\"createdIds\":" : ((addComma_0 = true), "{\"createdIds\":")
+            json += anonymous1(value_createdIds_4)
+          }
+
+          const value_errors_5 = obj["errors"]
+          if (value_errors_5 !== undefined) {
+            json += addComma_0 ? ",\"errors\":" : ((addComma_0 = true), "{\"errors\":")
+            json += anonymous2(value_errors_5)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeDeletedResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "DeletedResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_deleted_2 = obj["deleted"]
+          if (value_deleted_2 !== undefined) {
+            json += addComma_0 ? ",\"deleted\":" : ((addComma_0 = true), "{\"deleted\":")
+            json += "true"
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeProblem = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "ProblemDetail#"
+      function anonymous2 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_8 = false
+
+          const value_path_9 = obj["path"]
+          if (value_path_9 !== undefined) {
+            json += addComma_8 ? ",\"path\":" : ((addComma_8 = true), "{\"path\":")
+            
+        if (typeof value_path_9 !== 'string') {
+          if (value_path_9 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_path_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_path_9.toISOString() + JSON_STR_QUOTE
+          } else if (value_path_9 instanceof RegExp) {
+            json += asString(value_path_9.source)
+          } else {
+            json += asString(value_path_9.toString())
+          }
+        } else {
+          json += asString(value_path_9)
+        }
+        
+          }
+
+          const value_message_10 = obj["message"]
+          if (value_message_10 !== undefined) {
+            json += addComma_8 ? ",\"message\":" : ((addComma_8 = true), "{\"message\":")
+            
+        if (typeof value_message_10 !== 'string') {
+          if (value_message_10 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_message_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_message_10.toISOString() + JSON_STR_QUOTE
+          } else if (value_message_10 instanceof RegExp) {
+            json += asString(value_message_10.source)
+          } else {
+            json += asString(value_message_10.toString())
+          }
+        } else {
+          json += asString(value_message_10)
+        }
+        
+          }
+if (!addComma_8) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous1 (obj) {
+      // "Problem#/properties/errors"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Problem#/properties/errors' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        json += anonymous2(value)
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          json += anonymous2(value)
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "Problem#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_type_1 = obj["type"]
+          if (value_type_1 !== undefined) {
+            json += addComma_0 ? ",\"type\":" : ((addComma_0 = true), "{\"type\":")
+            
+        if (typeof value_type_1 !== 'string') {
+          if (value_type_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_type_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_1 instanceof RegExp) {
+            json += asString(value_type_1.source)
+          } else {
+            json += asString(value_type_1.toString())
+          }
+        } else {
+          json += asString(value_type_1)
+        }
+        
+          }
+
+          const value_title_2 = obj["title"]
+          if (value_title_2 !== undefined) {
+            json += addComma_0 ? ",\"title\":" : ((addComma_0 = true), "{\"title\":")
+            
+        if (typeof value_title_2 !== 'string') {
+          if (value_title_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_title_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_title_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_title_2 instanceof RegExp) {
+            json += asString(value_title_2.source)
+          } else {
+            json += asString(value_title_2.toString())
+          }
+        } else {
+          json += asString(value_title_2)
+        }
+        
+          }
+
+          const value_status_3 = obj["status"]
+          if (value_status_3 !== undefined) {
+            json += addComma_0 ? ",\"status\":" : ((addComma_0 = true), "{\"status\":")
+            json += asInteger(value_status_3)
+          }
+
+          const value_detail_4 = obj["detail"]
+          if (value_detail_4 !== undefined) {
+            json += addComma_0 ? ",\"detail\":" : ((addComma_0 = true), "{\"detail\":")
+            
+        if (typeof value_detail_4 !== 'string') {
+          if (value_detail_4 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_detail_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_detail_4.toISOString() + JSON_STR_QUOTE
+          } else if (value_detail_4 instanceof RegExp) {
+            json += asString(value_detail_4.source)
+          } else {
+            json += asString(value_detail_4.toString())
+          }
+        } else {
+          json += asString(value_detail_4)
+        }
+        
+          }
+
+          const value_code_5 = obj["code"]
+          if (value_code_5 !== undefined) {
+            json += addComma_0 ? ",\"code\":" : ((addComma_0 = true), "{\"code\":")
+            
+        if (typeof value_code_5 !== 'string') {
+          if (value_code_5 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_code_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE
+          } else if (value_code_5 instanceof RegExp) {
+            json += asString(value_code_5.source)
+          } else {
+            json += asString(value_code_5.toString())
+          }
+        } else {
+          json += asString(value_code_5)
+        }
+        
+          }
+
+          const value_requestId_6 = obj["requestId"]
+          if (value_requestId_6 !== undefined) {
+            json += addComma_0 ? ",\"requestId\":" : ((addComma_0 = true), "{\"requestId\":")
+            
+        if (typeof value_requestId_6 !== 'string') {
+          if (value_requestId_6 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_requestId_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_requestId_6.toISOString() + JSON_STR_QUOTE
+          } else if (value_requestId_6 instanceof RegExp) {
+            json += asString(value_requestId_6.source)
+          } else {
+            json += asString(value_requestId_6.toString())
+          }
+        } else {
+          json += asString(value_requestId_6)
+        }
+        
+          }
+
+          const value_errors_7 = obj["errors"]
+          if (value_errors_7 !== undefined) {
+            json += addComma_0 ? ",\"errors\":" : ((addComma_0 = true), "{\"errors\":")
+            json += anonymous1(value_errors_7)
+          }
+
+          const value_existingId_11 = obj["existingId"]
+          if (value_existingId_11 !== undefined) {
+            json += addComma_0 ? ",\"existingId\":" : ((addComma_0 = true), "{\"existingId\":")
+            
+        if (typeof value_existingId_11 !== 'string') {
+          if (value_existingId_11 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_existingId_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_existingId_11.toISOString() + JSON_STR_QUOTE
+          } else if (value_existingId_11 instanceof RegExp) {
+            json += asString(value_existingId_11.source)
+          } else {
+            json += asString(value_existingId_11.toString())
+          }
+        } else {
+          json += asString(value_existingId_11)
+        }
+        
+          }
+
+          const value_requiredScope_12 = obj["requiredScope"]
+          if (value_requiredScope_12 !== undefined) {
+            json += addComma_0 ? ",\"requiredScope\":" : ((addComma_0 = true), "{\"requiredScope\":")
+            
+        if (typeof value_requiredScope_12 !== 'string') {
+          if (value_requiredScope_12 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_requiredScope_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_requiredScope_12.toISOString() + JSON_STR_QUOTE
+          } else if (value_requiredScope_12 instanceof RegExp) {
+            json += asString(value_requiredScope_12.source)
+          } else {
+            json += asString(value_requiredScope_12.toString())
+          }
+        } else {
+          json += asString(value_requiredScope_12)
+        }
+        
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+export const serializeProblem = writeProblem
+
+export const serializers = {
+  getHealth: writeHealthResponse,
+  getReadiness: writeReadinessResponse,
+  getOpenApiJson: writeOpenApiDocument,
+  login: writeLoginResponse,
+  refreshToken: writeLoginResponse,
+  logout: writeLogoutResponse,
+  getMe: writeMeResponse,
+  listCompanies: writeCompanyResponseItems,
+  createCompany: writeCompanyResponse,
+  upsertCompany: writeUpsertResponse,
+  bulkCreateCompanies: writeBulkCreateResponse,
+  getCompany: writeCompanyResponse,
+  updateCompany: writeCompanyResponse,
+  deleteCompany: writeDeletedResponse
+}

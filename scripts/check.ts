@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+// Everything that CI runs, cheapest first; stops at the first failure with that step's own words.
+
+const steps: [string, () => boolean][] = [
+  ['generated code is fresh', () => run('node', ['scripts/generate.ts', '--check'])],
+  ['types', () => run('tsc', ['-p', '.'])],
+  ['lint', () => run('biome', ['check', '.'])],
+  ['contract: redocly', () => run('redocly', ['lint', 'openapi.yaml'])],
+  ['contract: spectral', () => run('spectral', ['lint', '--fail-severity', 'hint', 'openapi.yaml'])],
+  ['migrations are fresh', migrationsAreFresh],
+  ['tests', () => run('tap', [])]
+]
+
+for (const [name, passes] of steps) {
+  console.log(`\n== ${name}`)
+  const beganAt = performance.now()
+  if (!passes()) {
+    console.error(`\nfailed: ${name}`)
+    process.exit(1)
+  }
+  console.log(`   ${((performance.now() - beganAt) / 1000).toFixed(1)} s`)
+}
+
+function run(command: string, args: string[]): boolean {
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  return spawnSync(command, args, { stdio: 'inherit', env }).status === 0
+}
+
+function migrationsAreFresh(): boolean {
+  const before = snapshot()
+  const passes = run('npm', ['run', '--silent', 'db:generate', '--', '--name', 'stale'])
+  if (passes && snapshot() === before) return true
+  console.error(
+    'The schema has changed: name the new file in drizzle/ properly (npm run db:generate -- --name …) and commit it.'
+  )
+  return false
+}
+
+function snapshot(): string {
+  const folder = 'drizzle'
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8')).join()
+}

@@ -1,0 +1,259 @@
+/**
+ * Writes generated/ from openapi.yaml. With --check it writes nothing and fails where a file is not what it would write.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inspect, parseArgs } from 'node:util'
+import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
+import { compileResponseValidators, compileSerializers, compileValidators } from './compile-schemas.ts'
+import {
+  bulkItemOf,
+  type Content,
+  type Contract,
+  componentOf,
+  findViolations,
+  isJson,
+  mapSchema,
+  type Operation,
+  readContract,
+  type Schema,
+  scopeOf,
+  successOf
+} from './contract.ts'
+
+const root = join(import.meta.dirname, '..')
+const folder = join(root, 'generated')
+
+const header = '// Generated from openapi.yaml by scripts/generate.ts; do not edit.\n'
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
+const contract = readContract(readFileSync(join(root, 'openapi.yaml'), 'utf8'))
+const violations = findViolations(contract)
+if (violations.length > 0) fail(violations)
+
+const files = await generate(contract)
+if (values.check) {
+  const stale = findStale(files)
+  if (stale.length > 0) fail([...stale, 'Run `npm run generate` and commit the result.'])
+} else {
+  writeFiles(files)
+}
+
+async function generate(contract: Contract): Promise<Map<string, string>> {
+  const validators = compileValidators(contract)
+  const contents = {
+    'operations.ts': operationsModule(contract),
+    'types.ts': await typesModule(contract),
+    'validators.js': validators.code,
+    'validators.d.ts': validatorTypes(validators.names),
+    'response-validators.js': compileResponseValidators(contract),
+    'response-validators.d.ts': responseValidatorTypes(),
+    'serializers.js': compileSerializers(contract),
+    'serializers.d.ts': serializerTypes()
+  }
+  const modules = Object.entries(contents).map(([name, text]): [string, string] => [name, `${header}${text}`])
+  return new Map([...modules, ['openapi.json', `${JSON.stringify(contract.document)}\n`]])
+}
+
+function findStale(files: Map<string, string>): string[] {
+  const present = new Set(readdirSync(folder))
+  const extra = [...present]
+    .filter((name) => !files.has(name))
+    .map((name) => `generated/${name}: not generated any more`)
+  const changed = [...files].flatMap(([name, text]) => {
+    if (!present.has(name)) return [`generated/${name}: missing`]
+    return readFileSync(join(folder, name), 'utf8') === text ? [] : [`generated/${name}: stale`]
+  })
+  return [...changed, ...extra]
+}
+
+function writeFiles(files: Map<string, string>): void {
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name))
+  for (const [name, text] of files) writeFileSync(join(folder, name), text)
+}
+
+function fail(lines: string[]): never {
+  console.error(lines.join('\n'))
+  process.exit(1)
+}
+
+function operationsModule(contract: Contract): string {
+  const entries = contract.operations.map((operation) => {
+    const success = successOf(operation)
+    const content = success.contents.find(isJson) ?? success.contents[0]
+    const description = {
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      path: operation.path,
+      tag: operation.tags[0],
+      scope: scopeOf(operation),
+      status: success.status,
+      contentType: content?.contentType ?? null,
+      requestType: operation.body?.contentType ?? null,
+      maxBodyBytes: operation.maxBodyBytes ?? null,
+      maxFileBytes: operation.maxFileBytes ?? null,
+      fields: selectableFields(operation, contract),
+      deprecated: operation.deprecated,
+      sunset: operation.sunset ?? null
+    }
+    return `  ${operation.id}: ${inspect(description, { breakLength: 110, compact: 10, maxArrayLength: null }).replaceAll('\n', '\n  ')}`
+  })
+  return `
+export type Scope = 'read' | 'write' | 'admin'
+
+export interface OperationDescription {
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
+  /** The path as Fastify writes it, with :id for {id}. */
+  url: string
+  path: string
+  tag: string
+  /** null: public. */
+  scope: Scope | null
+  /** The one success status, and the media type that goes with it. */
+  status: number
+  contentType: string | null
+  requestType: string | null
+  /** Where the operation takes more than the usual size. */
+  maxBodyBytes: number | null
+  /** How large an uploaded file may be. */
+  maxFileBytes: number | null
+  /** What \`?fields=\` may name; null where the operation has no such parameter. */
+  fields: readonly string[] | null
+  deprecated: boolean
+  sunset: string | null
+}
+
+export const operations = {
+${entries.join(',\n')}
+} as const satisfies Record<string, OperationDescription>
+
+export type OperationId = keyof typeof operations
+export type Tag = (typeof operations)[OperationId]['tag']
+`
+}
+
+function selectableFields(operation: Operation, contract: Contract): string[] | null {
+  if (!operation.parameters.some(({ name, in: place }) => name === 'fields' && place === 'query')) return null
+  const content = successOf(operation).contents.find(isJson)
+  const component = content && componentOf(content.schema)
+  return Object.keys(contract.schemas[component?.name ?? '']?.properties ?? {})
+}
+
+async function typesModule(contract: Contract): Promise<string> {
+  const schemas = Object.entries(contract.schemas).map(([name, schema]) => [name, mapSchema(schema, asHandlersSeeIt)])
+  const { document } = contract
+  const ast = await openapiTypescript(
+    {
+      ...document,
+      components: { ...document.components, schemas: Object.fromEntries(schemas) }
+    } as unknown as OpenAPI3,
+    // A default is the server's to fill in: for the client, and in a parsed body, the property is optional.
+    { defaultNonNullable: false, silent: true }
+  )
+  return `
+${astToString(ast)}
+export type Schemas = components['schemas']
+
+/** What a handler is given (item: one element of a bulk body), and what it answers. */
+export interface Operations {
+${contract.operations.map((operation) => operationType(operation, contract)).join('\n')}
+}
+
+type Path<Id extends keyof operations> = operations[Id]['parameters']['path']
+
+/** A query once the defaults of the named parameters are filled in. */
+type Query<Id extends keyof operations, Name extends string = never> = Filled<
+  NonNullable<operations[Id]['parameters']['query']>,
+  Name
+>
+type Filled<Given, Name extends string> = {
+  [key in keyof Given as key extends Name ? never : key]: Given[key]
+} & { [key in keyof Given as key extends Name ? key : never]-?: NonNullable<Given[key]> }
+`
+}
+
+/** Without what clients may send but handlers never look at, and with bulk items unknown until each is checked. */
+function asHandlersSeeIt(schema: Schema): Schema {
+  if (schema['x-validate-each']) return { ...schema, items: {} }
+  if (!schema.properties) return schema
+  const writable = Object.entries(schema.properties).filter(([, property]) => !property.readOnly)
+  const names = new Set(writable.map(([name]) => name))
+  const required = schema.required ? { required: schema.required.filter((name) => names.has(name)) } : {}
+  return { ...schema, ...required, properties: Object.fromEntries(writable) }
+}
+
+function operationType(operation: Operation, contract: Contract): string {
+  const has = (place: string): boolean => operation.parameters.some((parameter) => parameter.in === place)
+  const filled = operation.parameters.filter(({ schema }) => schema.default !== undefined)
+  const names = filled.map(({ name }) => `'${name}'`).join(' | ')
+  const item = bulkItemOf(operation, contract)
+  return `  ${operation.id}: {
+    params: ${has('path') ? `Path<'${operation.id}'>` : 'Record<string, never>'}
+    query: ${has('query') ? `Query<'${operation.id}'${names && `, ${names}`}>` : 'Record<string, never>'}
+    body: ${operation.body ? contentType(operation.body) : 'undefined'}
+    item: ${item ? schemaType(item) : 'never'}
+    result: ${contentType(successOf(operation).contents[0])}
+  }`
+}
+
+/** Files and streams have no type here: the handlers that take or make them say which one. */
+function contentType(content: Content | undefined): string {
+  if (!content) return 'undefined'
+  return isJson(content) ? schemaType(content.schema) : 'unknown'
+}
+
+function schemaType(schema: Schema): string {
+  const component = componentOf(schema)
+  return component ? `Schemas['${component.name}']${component.isList ? '[]' : ''}` : 'unknown'
+}
+
+function validatorTypes(names: string[]): string {
+  return `
+import type { OperationId } from './operations.ts'
+
+export interface ValidationError {
+  /** JSON Pointer to the value. */
+  instancePath: string
+  keyword: string
+  params: Record<string, unknown>
+  message?: string
+  schemaPath: string
+}
+
+/** Answers whether the data is valid; if not, \`errors\` holds every problem until the next call. */
+export interface Validate {
+  (data: unknown): boolean
+  errors?: ValidationError[] | null
+}
+
+${names.map((name) => `export declare const ${name}: Validate`).join('\n')}
+
+/** query and params convert text in place and fill in defaults; body and item leave the data as it is. */
+export declare const validators: Record<
+  OperationId,
+  { query: Validate; params?: Validate; body?: Validate; item?: Validate }
+>
+`
+}
+
+function responseValidatorTypes(): string {
+  return `
+import type { OperationId } from './operations.ts'
+import type { Validate } from './validators.js'
+
+/** By operation and status, for every answer with a JSON body. */
+export declare const responseValidators: Record<OperationId, Record<number, Validate>>
+`
+}
+
+function serializerTypes(): string {
+  return `
+import type { OperationId } from './operations.ts'
+import type { Schemas } from './types.ts'
+
+/** By operation, for successful answers with a JSON body. Unknown properties are left out, missing ones tolerated. */
+export declare const serializers: Partial<Record<OperationId, (body: unknown) => string>>
+export declare const serializeProblem: (problem: Schemas['Problem']) => string
+`
+}

@@ -1,0 +1,142 @@
+import { eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { Scope } from '../../generated/operations.ts'
+import type { Caller, Tenant } from '../contract.ts'
+import type { Channel } from '../db/channel.ts'
+import { build, type Database, run, statement } from '../db/client.ts'
+import { apiKeys, tenants, users } from '../db/schema.ts'
+import { mine } from '../db/tenant.ts'
+import { scopeOf, widen } from './scopes.ts'
+import { hashSecret } from './secrets.ts'
+
+/** Finds tenants and credentials, in memory where they were seen within the last seconds. */
+export type Credentials = {
+  findTenant: (subdomain: string) => Promise<Tenant | undefined>
+  /** The caller behind an API key, unless it is unknown, revoked or expired. */
+  findKey: (tenantId: string, key: string) => Promise<Caller | undefined>
+  /** The user behind an access token, unless deleted or deactivated. */
+  findUser: (tenantId: string, userId: string) => Promise<Caller | undefined>
+  clear: () => void
+  /** Writes what is still to be written of `lastUsedAt`. */
+  settle: () => Promise<void>
+}
+
+/** How long an answer of the database is good for, in milliseconds; the channel ends it at once where that matters. */
+const freshMs = 5_000
+/** More than this and the memory is emptied: a bound, not a working size. */
+const mostEntries = 50_000
+/** `lastUsedAt` is written at most this often a key, in milliseconds: decisions.md §2 "Revocation". */
+const lastUsedEveryMs = 60_000
+
+type Known<T> = { value: T; staleAt: number }
+type KnownKey = { caller: Caller; expiresAtMs: number }
+
+const selectTenant = statement<Tenant>(
+  'find_tenant',
+  build
+    .select({ id: tenants.id, subdomain: tenants.subdomain, name: tenants.name })
+    .from(tenants)
+    .where(eq(tenants.subdomain, sql.placeholder('subdomain')))
+)
+
+const selectKey = statement<{ id: string; scopes: string; expiresAt: string | null }>(
+  'find_key',
+  sql`select ${apiKeys.id} as id, ${apiKeys.scopes} as scopes, ${apiKeys.expiresAt}::text as "expiresAt" from ${apiKeys}
+    where ${mine(
+      apiKeys,
+      eq(apiKeys.keyHash, sql.placeholder('keyHash')),
+      isNull(apiKeys.revokedAt),
+      or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`))
+    )}`
+)
+
+const selectUser = statement<{ id: string; email: string; role: 'admin' | 'member' | 'viewer' }>(
+  'find_caller',
+  build
+    .select({ id: users.id, email: users.email, role: users.role })
+    .from(users)
+    .where(mine(users, eq(users.id, sql.placeholder('id')), eq(users.isActive, true)))
+)
+
+const touchKey = statement(
+  'touch_key',
+  build
+    .update(apiKeys)
+    .set({ lastUsedAt: sql`date_trunc('milliseconds', clock_timestamp())` })
+    .where(mine(apiKeys, eq(apiKeys.id, sql.placeholder('id'))))
+)
+
+/** Looks up in `db`; what it remembers is used only while the channel is sure that nothing was taken back meanwhile. */
+export function openCredentials(
+  db: Database,
+  channel: Pick<Channel, 'isTrusted'>,
+  onError: (error: unknown) => void
+): Credentials {
+  const known = new Map<string, Known<unknown>>()
+  const lastUsed = new Map<string, number>()
+  const touching = new Set<Promise<unknown>>()
+  let generation = 0
+
+  const remember = async <T>(name: string, lookUp: () => Promise<T | undefined>): Promise<T | undefined> => {
+    const entry = known.get(name) as Known<T> | undefined
+    if (entry && entry.staleAt > Date.now() && channel.isTrusted()) return entry.value
+    const before = generation
+    const value = await lookUp()
+    // What was looked up before an announcement may be what it took back.
+    if (value !== undefined && before === generation) {
+      if (known.size >= mostEntries) known.clear()
+      known.set(name, { value, staleAt: Date.now() + freshMs })
+    }
+    return value
+  }
+
+  const touch = (tenantId: string, id: string) => {
+    const now = Date.now()
+    if ((lastUsed.get(id) ?? 0) + lastUsedEveryMs > now) return
+    if (lastUsed.size >= mostEntries) lastUsed.clear()
+    lastUsed.set(id, now)
+    const touched = run(db, touchKey, { tenantId, id })
+      .catch((error) => {
+        lastUsed.delete(id)
+        onError(error)
+      })
+      .finally(() => touching.delete(touched))
+    touching.add(touched)
+  }
+
+  return {
+    findTenant: (subdomain) =>
+      remember(`tenant ${subdomain}`, async () => (await run(db, selectTenant, { subdomain }))[0]),
+    findKey: async (tenantId, key) => {
+      const keyHash = hashSecret(key)
+      const found = await remember<KnownKey>(`key ${tenantId} ${keyHash}`, async () => {
+        const [row] = await run(db, selectKey, { tenantId, keyHash })
+        if (!row) return undefined
+        const expiresAtMs = row.expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(row.expiresAt)
+        return {
+          expiresAtMs,
+          caller: { type: 'api_key', id: row.id, email: null, scopes: widen(row.scopes.split(',')) }
+        }
+      })
+      if (!found || found.expiresAtMs <= Date.now()) return undefined
+      touch(tenantId, found.caller.id)
+      return found.caller
+    },
+    findUser: (tenantId, userId) =>
+      remember<Caller>(`user ${tenantId} ${userId}`, async () => {
+        const [row] = await run(db, selectUser, { tenantId, id: userId })
+        return row && { type: 'user', id: row.id, email: row.email, scopes: widen([scopeOf(row.role)]) }
+      }),
+    clear: () => {
+      generation += 1
+      known.clear()
+    },
+    settle: async () => {
+      await Promise.all(touching)
+    }
+  }
+}
+
+/** Whether the caller may do what needs this scope; `null` needs none. */
+export function isAllowed(caller: Caller, scope: Scope | null): boolean {
+  return scope === null || caller.scopes.includes(scope)
+}

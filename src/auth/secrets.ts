@@ -1,0 +1,30 @@
+import { hash, randomBytes, randomInt } from 'node:crypto'
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** A new API key and what is kept of it: decisions.md §2 "Key format". */
+export function makeApiKey(): { key: string; keyPrefix: string; keyHash: string } {
+  const keyPrefix = `crm_${randomText(8)}`
+  const key = `${keyPrefix}_${randomText(32)}`
+  return { key, keyPrefix, keyHash: hashSecret(key) }
+}
+
+/** Whether a text has the form of an API key: what has not need not be looked up. */
+export function isApiKey(text: string): boolean {
+  return /^crm_[A-Za-z0-9]{8}_[A-Za-z0-9]{32}$/.test(text)
+}
+
+/** A new refresh token. */
+export function makeRefreshToken(): string {
+  return `rt_${randomBytes(32).toString('base64url')}`
+}
+
+/** SHA-256 in hex. Enough for secrets that are long and random: there is nothing to guess. */
+export function hashSecret(secret: string): string {
+  return hash('sha256', secret, 'hex')
+}
+
+/** Letters and digits, each equally likely. */
+export function randomText(length: number): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+}

@@ -1,0 +1,15 @@
+import type { HandlersFor } from '../contract.ts'
+import { bulkUpsert } from '../records/bulk.ts'
+import { create, get, list, remove, update, upsert } from '../records/verbs.ts'
+import { company } from './record.ts'
+
+/** Spec §4.6. */
+export const companyHandlers: HandlersFor<'companies'> = {
+  listCompanies: (ctx, { query, fields }) => list(ctx, company, query, fields),
+  createCompany: (ctx, { body }) => create(ctx, company, body),
+  getCompany: (ctx, { params, fields }) => get(ctx, company, params.id, fields),
+  updateCompany: (ctx, { params, body }) => update(ctx, company, params.id, body),
+  deleteCompany: (ctx, { params }) => remove(ctx, company, params.id),
+  upsertCompany: (ctx, { body }) => upsert(ctx, company, body),
+  bulkCreateCompanies: (ctx, { body, invalidItems }) => bulkUpsert(ctx, company, body.items, invalidItems)
+}

@@ -1,0 +1,62 @@
+import type { Schemas } from '../../generated/types.ts'
+import { companies } from '../db/schema.ts'
+import { asIs, distinct, iso, type RecordKind } from '../records/record.ts'
+import { domainKey, normalizeDomain } from './domain.ts'
+
+type Body = Omit<Schemas['UpdateCompanyRequest'], 'id' | 'tenantId' | 'createdAt' | 'updatedAt'>
+
+/** Companies: spec §2.12, §2.13; the domain is what upsert matches by. */
+export const company: RecordKind<Schemas['CompanyResponse'], Body> = {
+  entity: 'company',
+  table: companies,
+  view: {
+    id: companies.id,
+    tenantId: companies.tenantId,
+    name: companies.name,
+    domain: companies.domain,
+    industry: companies.industry,
+    description: companies.description,
+    employeeCount: companies.employeeCount,
+    annualRevenue: companies.annualRevenue,
+    phone: companies.phone,
+    website: companies.website,
+    networkUrl: companies.networkUrl,
+    address: companies.address,
+    city: companies.city,
+    state: companies.state,
+    country: companies.country,
+    postalCode: companies.postalCode,
+    tags: companies.tags,
+    notes: companies.notes,
+    ownerId: companies.ownerId,
+    createdAt: iso(companies.createdAt),
+    updatedAt: iso(companies.updatedAt)
+  },
+  input: {
+    name: asIs,
+    domain: normalizeDomain,
+    industry: asIs,
+    description: asIs,
+    employeeCount: asIs,
+    annualRevenue: asIs,
+    phone: asIs,
+    website: asIs,
+    networkUrl: asIs,
+    address: asIs,
+    city: asIs,
+    state: asIs,
+    country: asIs,
+    postalCode: asIs,
+    tags: distinct,
+    notes: asIs,
+    ownerId: asIs
+  },
+  defaults: { tags: [] },
+  match: { property: 'domain', columns: ['domain'] },
+  references: { companies_owner: 'ownerId' },
+  filters: {
+    domain: { column: companies.domain, normalize: domainKey },
+    industry: { column: companies.industry },
+    ownerId: { column: companies.ownerId }
+  }
+}

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path'
+
+/** All settings of the process; decisions.md §2, §6. */
+export type Config = {
+  port: number
+  host: string
+  /** What follows the tenant's label in a Host. */
+  baseDomain: string
+  /** Absent: the service brings its own PostgreSQL, with its data in `dataDir`. */
+  databaseUrl: string | undefined
+  dataDir: string
+  databaseMaxConnections: number
+  /** Signs access tokens; at least 32 characters. */
+  jwtSecret: string | undefined
+  /** The key for secrets at rest is derived from it; at least 32 characters. */
+  encryptionKey: string | undefined
+  rateLimitMax: number
+  rateLimitWindowMs: number
+  /** Whether X-Forwarded-For of the peer is believed. */
+  trustProxy: boolean
+  logLevel: string
+}
+
+/** A setting that can't be used; the message is one line for the operator. */
+export class ConfigError extends Error {}
+
+/** Reads every setting once; throws a ConfigError that names the first one that can't be used. */
+export function readConfig(env: NodeJS.ProcessEnv): Readonly<Config> {
+  const databaseUrl = env.DATABASE_URL || undefined
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new ConfigError('DATABASE_URL must begin with postgres://')
+  }
+  const config = {
+    port: readInteger(env, 'PORT', 3000, 0, 65_535),
+    host: env.HOST || (databaseUrl ? '0.0.0.0' : '127.0.0.1'),
+    baseDomain: readBaseDomain(env),
+    databaseUrl,
+    dataDir: resolve(env.DATA_DIR || '.data'),
+    databaseMaxConnections: readInteger(env, 'DATABASE_MAX_CONNECTIONS', 10, 2, 1_000),
+    jwtSecret: readSecret(env, 'JWT_SECRET', databaseUrl),
+    encryptionKey: readSecret(env, 'ENCRYPTION_KEY', databaseUrl),
+    rateLimitMax: readInteger(env, 'RATE_LIMIT_MAX', 1_000, 1, 1_000_000_000),
+    rateLimitWindowMs: readInteger(env, 'RATE_LIMIT_WINDOW_MS', 60_000, 100, 86_400_000),
+    trustProxy: readChoice(env, 'TRUST_PROXY', ['false', 'true']) === 'true',
+    logLevel: readChoice(env, 'LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'])
+  }
+  return Object.freeze(config)
+}
+
+function readInteger(env: NodeJS.ProcessEnv, name: string, otherwise: number, least: number, most: number): number {
+  const text = env[name]
+  if (!text) return otherwise
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < least || value > most) {
+    throw new ConfigError(`${name} must be a whole number from ${least} to ${most}`)
+  }
+  return value
+}
+
+function readChoice(env: NodeJS.ProcessEnv, name: string, choices: [string, ...string[]]): string {
+  const text = env[name] || choices[0]
+  if (!choices.includes(text)) throw new ConfigError(`${name} must be one of ${choices.join(', ')}`)
+  return text
+}
+
+function readBaseDomain(env: NodeJS.ProcessEnv): string {
+  const text = (env.BASE_DOMAIN || 'localhost').toLowerCase()
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(text)) {
+    throw new ConfigError('BASE_DOMAIN must be a host name without scheme and port, such as crm.example.com')
+  }
+  return text
+}
+
+function readSecret(env: NodeJS.ProcessEnv, name: string, databaseUrl: string | undefined): string | undefined {
+  const text = env[name] || undefined
+  if (!text && databaseUrl) throw new ConfigError(`${name} is needed beside DATABASE_URL: at least 32 characters`)
+  if (text && text.length < 32) throw new ConfigError(`${name} must have at least 32 characters`)
+  return text
+}

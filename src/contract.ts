@@ -1,0 +1,84 @@
+import type { OperationId, operations, Scope, Tag } from '../generated/operations.ts'
+import type { Operations, Schemas } from '../generated/types.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/client.ts'
+
+/** A customer of the service, as its Host names it. */
+export type Tenant = { id: string; subdomain: string; name: string }
+
+/** Whose credential came with the request. `scopes` holds what it implies, too: `write` includes `read`. */
+export type Caller = {
+  type: 'api_key' | 'user'
+  /** Of the API key or of the user. */
+  id: string
+  /** The user's e-mail address; null for an API key. */
+  email: string | null
+  scopes: readonly Scope[]
+}
+
+/** What every handler works with, beside the request's own parts. */
+export type ServiceContext = {
+  db: Database
+  config: Config
+  /** The contract as it is published. */
+  contract: { yaml: string; json: Schemas['OpenApiDocument'] }
+  /** Signs an access token; it lives for `accessTokenSeconds`. */
+  signAccessToken: (claims: { sub: string; tid: string; scope: Scope }) => string
+  /** To be called after a credential was taken back; resolves when no instance accepts it any more. */
+  forgetCredentials: () => Promise<void>
+}
+
+/** What the handler of an operation below /api works with. */
+export type Context = ServiceContext & {
+  tenantId: string
+  tenant: Tenant
+  /** Absent in operations that need no credential. */
+  caller: Caller | undefined
+  /** The client's network address. */
+  clientAddress: string
+}
+
+/** Answers that PostgreSQL rendered already: JSON text of a T, with what the headers of the answer need. */
+export type Rendered<T> = {
+  readonly [rendered]: string
+  /** The new record's id, for Location. */
+  readonly id?: string | undefined
+  /** For Link and X-Total-Count. */
+  readonly page?: { isFull: boolean; total: number | undefined }
+  readonly [of]?: T
+}
+
+export const rendered: unique symbol = Symbol('rendered')
+declare const of: unique symbol
+
+/** Marks JSON text as an answer; its shape is the view's of the record kind that it came from. */
+export function render<T>(json: string, more: Pick<Rendered<T>, 'id' | 'page'> = {}): Rendered<T> {
+  return { [rendered]: json, ...more }
+}
+
+/** The parts of a valid request. */
+export type RequestOf<Id extends OperationId> = {
+  params: Operations[Id]['params']
+  query: Operations[Id]['query']
+  /** The items of a bulk operation are valid except for `invalidItems`. */
+  body: [Operations[Id]['item']] extends [never] ? Operations[Id]['body'] : { items: Operations[Id]['item'][] }
+  /** The wanted properties of the response, where the request names some. */
+  fields: string[] | undefined
+  /** In bulk operations: what is wrong with an item, by its index. */
+  invalidItems: ReadonlyMap<number, string>
+}
+
+type Answer<T> = T | Rendered<T>
+
+/** One operation: takes a valid request, returns the body of the operation's one success, or throws an ApiError. */
+export type Handler<Id extends OperationId> = (
+  ctx: (typeof operations)[Id]['tag'] extends 'system' ? ServiceContext : Context,
+  request: RequestOf<Id>
+) => Answer<Operations[Id]['result']> | Promise<Answer<Operations[Id]['result']>>
+
+type OperationsOf<T extends Tag> = {
+  [Id in OperationId]: (typeof operations)[Id]['tag'] extends T ? Id : never
+}[OperationId]
+
+/** The handlers of a tag: all of them and no others, or it doesn't compile. */
+export type HandlersFor<T extends Tag> = { [Id in OperationsOf<T>]: Handler<Id> }

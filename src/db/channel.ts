@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { connectionSettings } from './client.ts'
+
+/**
+ * Lets instances cache what must be forgotten everywhere at once, such as credentials.
+ * `isTrusted` says whether this instance is sure to have heard every announcement that is older than the lease.
+ */
+export type Channel = {
+  isTrusted: () => boolean
+  /** Tells every instance, this one first; resolves when none of them can still act on what it knew before. */
+  announce: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** How long after its last proof of life an instance's cache is trusted, in milliseconds. */
+const leaseMs = 2_000
+const heartbeatMs = 500
+
+type Message = { from: string; number: number; to?: string }
+
+/**
+ * Opens the channel on one connection of its own (LISTEN needs a session); `onAnnounced` also runs whenever announcements
+ * may have been missed. While the connection is down nothing is trusted, and it is opened again.
+ *
+ * PostgreSQL hands a session its notifications before the answer to a later query. So an instance whose latest completed
+ * heartbeat began after an announcement has heard it; one whose heartbeat is older than the lease doesn't trust its cache.
+ * An announcer therefore waits until each listening instance has confirmed, or for the lease at most.
+ */
+export function openChannel(url: string, onAnnounced: () => void, onError: (error: Error) => void): Channel {
+  const self = randomUUID()
+  const waiting = new Map<number, { missing: Set<string>; done: () => void }>()
+  let client: pg.Client | undefined
+  let trustedUntil = 0
+  let announcements = 0
+  let isClosed = false
+
+  const listen = async () => {
+    const session = new pg.Client({ ...connectionSettings(url), application_name: `${listenerName}${self}` })
+    const lost = new Promise<void>((resolve) => session.once('end', resolve))
+    session.on('error', onError)
+    session.on('notification', ({ payload }) => receive(session, JSON.parse(payload ?? '{}')))
+    try {
+      await session.connect()
+      await session.query(`listen ${channelName}`)
+      client = session
+      onAnnounced()
+      await Promise.race([beat(session), lost])
+    } finally {
+      client = undefined
+      trustedUntil = 0
+      await session.end().catch(() => {})
+    }
+  }
+
+  const beat = async (session: pg.Client) => {
+    while (!isClosed) {
+      const beganAt = performance.now()
+      await session.query('select 1')
+      trustedUntil = beganAt + leaseMs
+      await sleep(heartbeatMs, undefined, { ref: false })
+    }
+  }
+
+  const receive = (session: pg.Client, { from, number, to }: Message) => {
+    if (to === self) confirm(number, from)
+    else if (to === undefined && from !== self) {
+      onAnnounced()
+      send(session, { from: self, number, to: from }).catch(onError)
+    }
+  }
+
+  const confirm = (number: number, by: string) => {
+    const pending = waiting.get(number)
+    pending?.missing.delete(by)
+    if (pending?.missing.size === 0) pending.done()
+  }
+
+  const announce = async () => {
+    onAnnounced()
+    if (!client) return sleep(leaseMs)
+    const number = ++announcements
+    const missing = new Set(await findListeners(client))
+    missing.delete(self)
+    if (missing.size === 0) return
+    const confirmed = new Promise<void>((done) => waiting.set(number, { missing, done }))
+    await send(client, { from: self, number })
+    await Promise.race([confirmed, sleep(leaseMs)])
+    waiting.delete(number)
+  }
+
+  const keepListening = async () => {
+    while (!isClosed) {
+      await listen().catch(onError)
+      if (!isClosed) await sleep(heartbeatMs, undefined, { ref: false })
+    }
+  }
+  const kept = keepListening()
+
+  return {
+    isTrusted: () => performance.now() < trustedUntil,
+    announce,
+    close: async () => {
+      isClosed = true
+      await client?.end()
+      await Promise.race([kept, sleep(heartbeatMs)])
+    }
+  }
+}
+
+const channelName = 'crm_credentials'
+const listenerName = 'crm-listener '
+
+function send(client: pg.Client, message: Message) {
+  return client.query('select pg_notify($1, $2)', [channelName, JSON.stringify(message)])
+}
+
+async function findListeners(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    'select application_name as name from pg_stat_activity where datname = current_database() and starts_with(application_name, $1)',
+    [listenerName]
+  )
+  return rows.map(({ name }) => name.slice(listenerName.length))
+}

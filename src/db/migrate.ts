@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { connectionSettings } from './client.ts'
+
+const folder = fileURLToPath(new URL('../../drizzle', import.meta.url))
+
+/** Any number: what matters is that every instance of this service takes the same one. */
+const migrationLock = 7_240_119
+
+/** Brings the database to the present schema. Instances that start at once do it one after the other. */
+export async function migrateDatabase(url: string): Promise<void> {
+  const client = new pg.Client({
+    ...connectionSettings(url),
+    connectionTimeoutMillis: 10_000,
+    // A migration may take as long as it needs.
+    statement_timeout: 0,
+    lock_timeout: 0,
+    query_timeout: 0
+  })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle(client), { migrationsFolder: folder })
+  } finally {
+    await client.end()
+  }
+}

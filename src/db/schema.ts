@@ -1,0 +1,216 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  json,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid
+} from 'drizzle-orm/pg-core'
+
+// Every tenant table has the primary key (tenant_id, id) and refers to others by (tenant_id, …), so that the
+// database itself refuses a reference across tenants, and the tables can be distributed by tenant_id unchanged.
+// Records and their changes are written only together with their tenant's clock row, which refers to the tenant: a
+// foreign key of their own to `tenants` would lock and rewrite that one row's header at every insert.
+
+/** A moment in UTC with milliseconds: what the contract's `date-time` carries, no finer. */
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'string' })
+
+export const tenants = pgTable('tenants', {
+  id: uuid('id').primaryKey(),
+  subdomain: text('subdomain').notNull().unique(),
+  name: text('name').notNull(),
+  createdAt: moment('created_at').notNull()
+})
+
+const tenantId = () => uuid('tenant_id').notNull()
+const ownTenant = () => tenantId().references(() => tenants.id)
+
+/**
+ * One row a tenant: the number of its latest change and that change's time. Each writing transaction takes this row's
+ * lock before it touches a record, so that numbers run 1..n without a gap and become visible in their order
+ * (decisions.md §3 "Changes").
+ */
+export const tenantClocks = pgTable('tenant_clocks', {
+  tenantId: ownTenant().primaryKey(),
+  sequence: bigint('sequence', { mode: 'number' }).notNull(),
+  changedAt: moment('changed_at').notNull()
+})
+
+/** The change log: one row for each committed change of a record, with the record as its GET returns it. */
+export const changes = pgTable(
+  'changes',
+  {
+    tenantId: tenantId(),
+    sequence: bigint('sequence', { mode: 'number' }).notNull(),
+    entity: text('entity').notNull(),
+    entityId: uuid('entity_id').notNull(),
+    action: text('action', { enum: ['created', 'updated', 'deleted'] }).notNull(),
+    changedAt: moment('changed_at').notNull(),
+    data: json('data').notNull()
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.sequence] })]
+)
+
+export const users = pgTable(
+  'users',
+  {
+    tenantId: ownTenant(),
+    id: uuid('id').notNull(),
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    name: text('name').notNull(),
+    role: text('role', { enum: ['admin', 'member', 'viewer'] }).notNull(),
+    isActive: boolean('is_active').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('users_email').on(table.tenantId, table.emailKey),
+    check('users_role', sql`${table.role} in ('admin', 'member', 'viewer')`)
+  ]
+)
+
+/** Refresh tokens, by SHA-256 only. A family is one login; a spent token that comes back revokes all of it. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    tenantId: ownTenant(),
+    tokenHash: text('token_hash').notNull(),
+    familyId: uuid('family_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    spentAt: moment('spent_at')
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.tokenHash] }),
+    index('refresh_tokens_family').on(table.tenantId, table.familyId),
+    foreignKey({
+      name: 'refresh_tokens_user',
+      columns: [table.tenantId, table.userId],
+      foreignColumns: [users.tenantId, users.id]
+    }).onDelete('cascade')
+  ]
+)
+
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    tenantId: ownTenant(),
+    id: uuid('id').notNull(),
+    keyPrefix: text('key_prefix').notNull(),
+    keyHash: text('key_hash').notNull(),
+    name: text('name').notNull(),
+    scopes: text('scopes').notNull(),
+    expiresAt: moment('expires_at'),
+    lastUsedAt: moment('last_used_at'),
+    revokedAt: moment('revoked_at'),
+    createdBy: text('created_by'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('api_keys_hash').on(table.tenantId, table.keyHash)
+  ]
+)
+
+export const pipelines = pgTable(
+  'pipelines',
+  {
+    tenantId: ownTenant(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    isDefault: boolean('is_default').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('pipelines_default').on(table.tenantId).where(sql`${table.isDefault}`),
+    index('pipelines_updated').on(table.tenantId, table.updatedAt, table.id)
+  ]
+)
+
+export const stages = pgTable(
+  'stages',
+  {
+    tenantId: ownTenant(),
+    id: uuid('id').notNull(),
+    pipelineId: uuid('pipeline_id').notNull(),
+    name: text('name').notNull(),
+    position: integer('position').notNull(),
+    probability: integer('probability'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    // What a deal refers to: so a stage of another pipeline is refused by the database.
+    unique('stages_of_pipeline').on(table.tenantId, table.pipelineId, table.id),
+    index('stages_position').on(table.tenantId, table.pipelineId, table.position, table.id),
+    foreignKey({
+      name: 'stages_pipeline',
+      columns: [table.tenantId, table.pipelineId],
+      foreignColumns: [pipelines.tenantId, pipelines.id]
+    })
+  ]
+)
+
+export const companies = pgTable(
+  'companies',
+  {
+    tenantId: tenantId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    domain: text('domain'),
+    industry: text('industry'),
+    description: text('description'),
+    employeeCount: integer('employee_count'),
+    annualRevenue: numeric('annual_revenue', { precision: 18, scale: 2, mode: 'number' }),
+    phone: text('phone'),
+    website: text('website'),
+    networkUrl: text('network_url'),
+    address: text('address'),
+    city: text('city'),
+    state: text('state'),
+    country: text('country'),
+    postalCode: text('postal_code'),
+    tags: text('tags').array().notNull(),
+    notes: text('notes'),
+    ownerId: uuid('owner_id'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull()
+  },
+  (table) => [
+    // Also the list order "createdAt, id": an id is a UUIDv7 made of its createdAt's own millisecond.
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('companies_domain').on(table.tenantId, table.domain),
+    index('companies_updated').on(table.tenantId, table.updatedAt, table.id),
+    index('companies_industry').on(table.tenantId, table.industry, table.id).where(sql`${table.industry} is not null`),
+    index('companies_owner').on(table.tenantId, table.ownerId, table.id).where(sql`${table.ownerId} is not null`),
+    foreignKey({
+      name: 'companies_owner',
+      columns: [table.tenantId, table.ownerId],
+      foreignColumns: [users.tenantId, users.id]
+    })
+  ]
+)
+
+/** The fixed rate-limit windows, shared by all instances; UNLOGGED (see drizzle/), since a crash may forget them. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  resetsAt: moment('resets_at').notNull()
+})

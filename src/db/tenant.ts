@@ -1,0 +1,15 @@
+import { and, type Column, eq, type SQL, sql } from 'drizzle-orm'
+
+/** A table whose rows belong to tenants. */
+export type TenantTable = { tenantId: Column }
+
+/** What every tenant-bound statement is run with; the id comes from the Host and the credential, never from input. */
+export type TenantScope = { tenantId: string }
+
+/** The caller's tenant, as a value inside a statement; `run` fills it from a TenantScope. */
+export const ownTenantId: SQL = sql`${sql.placeholder('tenantId')}::uuid`
+
+/** The one tenant condition in the code: rows of the caller's own tenant that meet the other conditions, too. */
+export function mine(table: TenantTable, ...more: (SQL | undefined)[]): SQL {
+  return and(eq(table.tenantId, ownTenantId), ...more) as SQL
+}

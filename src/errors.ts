@@ -1,0 +1,66 @@
+import type { Schemas } from '../generated/types.ts'
+
+export type ProblemCode = Schemas['Problem']['code']
+
+/** One thing wrong with a request: a JSON Pointer into the body or a parameter's name, and how to mend it. */
+export type FieldError = { path: string; message: string }
+
+type ProblemDetails = {
+  errors?: FieldError[]
+  existingId?: string
+  requiredScope?: 'read' | 'write' | 'admin'
+  /** Sent with the answer, such as Retry-After and Allow. */
+  headers?: Record<string, string>
+  /** For the log only. */
+  cause?: unknown
+}
+
+/** What the client is told: thrown from anywhere, made into a problem document by http/error-handler.ts alone. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: ProblemCode
+  readonly details: ProblemDetails
+
+  constructor(status: number, code: ProblemCode, message: string, details: ProblemDetails = {}) {
+    super(message, { cause: details.cause })
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+}
+
+/** 400 for a request that breaks a rule; all that is wrong with it at once. */
+export function invalidRequest(errors: FieldError[]): ApiError {
+  const detail = errors.map(({ path, message }) => `${path.replace(/^\//, '')} ${message}`).join('; ')
+  return new ApiError(400, 'validation_failed', `The request is not valid: ${detail}.`, { errors })
+}
+
+/** 400 for a property that names what this tenant doesn't have. */
+export function invalidReference(property: string): ApiError {
+  const message = 'names nothing that this tenant has'
+  return new ApiError(400, 'invalid_reference', `${property} ${message}.`, {
+    errors: [{ path: `/${property}`, message }]
+  })
+}
+
+/** 404 for a record that this tenant doesn't have, whether or not another one has it. */
+export function notFound(what: string): ApiError {
+  return new ApiError(404, 'not_found', `There is no ${what} with this id.`)
+}
+
+/** 409 for a key that another record holds. */
+export function duplicate(what: string, property: string, existingId: string | undefined): ApiError {
+  const message = `is taken by another ${what}`
+  return new ApiError(409, 'duplicate', `${property} ${message}.`, {
+    errors: [{ path: `/${property}`, message }],
+    ...(existingId && { existingId })
+  })
+}
+
+/** 503 while the database can't be reached or hasn't the time; a write's outcome may be unknown then. */
+export function databaseUnavailable(cause: unknown): ApiError {
+  return new ApiError(503, 'database_unavailable', 'The database did not answer in time; try again shortly.', {
+    headers: { 'retry-after': '2' },
+    cause
+  })
+}

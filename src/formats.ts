@@ -1,0 +1,117 @@
+/**
+ * The string and number formats of the contract. The generated validators and the server share
+ * this file, so that what is accepted at the door is exactly what the rest of the code can read.
+ */
+
+export interface NumberFormat {
+  type: 'number'
+  validate: (value: number) => boolean
+}
+export type Format = ((text: string) => boolean) | NumberFormat
+
+const dateTimePattern = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d+))?)?(?:Z|([+-])(\d\d):(\d\d))?)?$/i
+
+/**
+ * Reads an ISO 8601 date or date-time. A date alone is its midnight in UTC, a time without a zone is UTC, digits
+ * beyond milliseconds are cut off. Throws a RangeError for anything that `date-time` would not accept.
+ */
+export function parseDateTime(text: string): Date {
+  const time = toEpochMs(text)
+  if (time === null) throw new RangeError('not an ISO 8601 date or date-time')
+  return new Date(time)
+}
+
+/** The same moment as UTC text with milliseconds, the only form in which the service stores and answers times. */
+export function toUtcIso(text: string): string {
+  return parseDateTime(text).toISOString()
+}
+
+/** A real calendar moment whose UTC year is 0001 to 9999: beyond them neither ISO text nor PostgreSQL agrees with us. */
+export function isDateTime(text: string): boolean {
+  return toEpochMs(text) !== null
+}
+
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text)
+}
+
+/** What an HTML form accepts, plus letters of any script, minus domains without a dot. At most 254 characters. */
+export function isEmail(text: string): boolean {
+  if (text.length > 254) return false
+  const at = text.lastIndexOf('@')
+  if (!/^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}$/u.test(text.slice(0, Math.max(at, 0)))) return false
+  const labels = text.slice(at + 1).split('.')
+  return labels.length > 1 && labels.every(isDomainLabel)
+}
+
+/** Only http and https: a record's link ends up in someone's browser, where `javascript:` would run. */
+export function isWebUri(text: string): boolean {
+  return /^https?:\/\/[^\s\p{Cc}]+$/iu.test(text) && URL.canParse(text)
+}
+
+/**
+ * At most two decimals and thirteen digits before them: 15 significant digits, which a double carries exactly enough
+ * for JSON to `numeric(18,2)` and back. Judged on the shortest decimal text of the number, so 0.1 is one decimal.
+ */
+export function isDecimal(value: number): boolean {
+  return /^-?\d{1,13}(?:\.\d{1,2})?$/.test(String(value))
+}
+
+/** What `integer` columns of PostgreSQL hold. */
+export function isInt32(value: number): boolean {
+  return Number.isInteger(value) && value >= -2_147_483_648 && value <= 2_147_483_647
+}
+
+/** Integers that a double holds exactly (up to 2^53 - 1), not the whole range of 64 bits. */
+export function isInt64(value: number): boolean {
+  return Number.isSafeInteger(value)
+}
+
+/** Any text that PostgreSQL can store, which is all but U+0000. */
+export function isText(text: string): boolean {
+  return !text.includes('\0')
+}
+
+/** What clients may send. The generator gives `text` to every string that has no other format. */
+export const inputFormats = {
+  text: isText,
+  password: isText,
+  uuid: isUuid,
+  'date-time': isDateTime,
+  email: isEmail,
+  uri: isWebUri,
+  decimal: { type: 'number', validate: isDecimal },
+  int32: { type: 'number', validate: isInt32 },
+  int64: { type: 'number', validate: isInt64 }
+} satisfies Record<string, Format>
+
+/** What the service answers: one spelling of each value. Tests hold every answer against these. */
+export const outputFormats = {
+  ...inputFormats,
+  uuid: (text: string) => isUuid(text) && text === text.toLowerCase(),
+  'date-time': (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && isDateTime(text),
+  uri: (text: string) => URL.canParse(text)
+} satisfies Record<string, Format>
+
+function toEpochMs(text: string): number | null {
+  const match = dateTimePattern.exec(text)
+  if (!match) return null
+  const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '', sign, zoneHour, zoneMinute] = match
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return null
+  if (Number(zoneHour ?? 0) > 23 || Number(zoneMinute ?? 0) > 59) return null
+
+  // Date.UTC would read the years 0 to 99 as 1900 to 1999.
+  const date = new Date(0)
+  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day))
+  if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)) return null
+
+  date.setUTCHours(Number(hour), Number(minute), Number(second), Number(fraction.padEnd(3, '0').slice(0, 3)))
+  const offsetMinutes = (Number(zoneHour ?? 0) * 60 + Number(zoneMinute ?? 0)) * (sign === '-' ? -1 : 1)
+  const time = date.getTime() - offsetMinutes * 60_000
+  const utcYear = new Date(time).getUTCFullYear()
+  return utcYear >= 1 && utcYear <= 9999 ? time : null
+}
+
+function isDomainLabel(label: string): boolean {
+  return /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u.test(label)
+}

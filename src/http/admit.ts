@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { OperationDescription } from '../../generated/operations.ts'
+import { type Credentials, isAllowed } from '../auth/credentials.ts'
+import type { Config } from '../config.ts'
+import type { Caller, Tenant } from '../contract.ts'
+import { ApiError } from '../errors.ts'
+import { isSubdomain } from '../tenants/create.ts'
+import { authenticate } from './authenticate.ts'
+import type { CountRequest } from './rate-limit.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    tenant: Tenant | undefined
+    caller: Caller | undefined
+  }
+  interface FastifyContextConfig {
+    /** Absent on routes that no operation has. */
+    operation?: OperationDescription
+  }
+}
+
+/**
+ * Lets a request below /api in, in the order that decisions.md §2 needs: tenant, credential, rate limit, scope. The
+ * request is counted before anything is refused, so that each answer carries the rate-limit headers, and a caller
+ * without a valid credential spends a stranger's budget instead of the tenant's.
+ */
+export function admission(app: FastifyInstance, config: Config, credentials: Credentials, count: CountRequest) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!isApiPath(request.url)) return
+    const { operation } = request.routeOptions.config
+    const tenant = await findTenant(request, config, credentials)
+    const verdict = tenant && operation?.scope !== null ? await identify(app, request, tenant, credentials) : undefined
+    const caller = verdict instanceof ApiError ? undefined : verdict
+    await count(request, reply, tenant, caller !== undefined)
+    if (!tenant) throw unknownTenant(config)
+    request.tenant = tenant
+    if (!operation) return
+    if (verdict instanceof ApiError) throw verdict
+    request.caller = caller
+    if (operation.scope && !(caller && isAllowed(caller, operation.scope))) throw insufficientScope(operation.scope)
+  }
+}
+
+/** Whether a tenant and the rate limit apply to a URL. */
+export function isApiPath(url: string): boolean {
+  return url.startsWith('/api/') || url === '/api' || url.startsWith('/api?')
+}
+
+function findTenant(request: FastifyRequest, config: Config, credentials: Credentials) {
+  const host = (request.host ?? '').toLowerCase()
+  const colon = host.lastIndexOf(':')
+  const name = colon > 0 && !host.endsWith(']') ? host.slice(0, colon) : host
+  const suffix = `.${config.baseDomain}`
+  const subdomain = name.endsWith(suffix) ? name.slice(0, -suffix.length) : ''
+  return isSubdomain(subdomain) ? credentials.findTenant(subdomain) : undefined
+}
+
+/** The caller, or what is wrong with the credential. */
+async function identify(app: FastifyInstance, request: FastifyRequest, tenant: Tenant, credentials: Credentials) {
+  try {
+    return await authenticate(app, request, tenant, credentials)
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return error
+    throw error
+  }
+}
+
+function unknownTenant(config: Config): ApiError {
+  const detail = `This host names no tenant; a tenant is the first label, as in acme.${config.baseDomain}.`
+  return new ApiError(404, 'unknown_tenant', detail)
+}
+
+function insufficientScope(scope: 'read' | 'write' | 'admin'): ApiError {
+  const detail = `The credential is valid but lacks the scope ${scope}, which this operation needs.`
+  return new ApiError(403, 'insufficient_scope', detail, { requiredScope: scope })
+}

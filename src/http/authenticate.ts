@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Credentials } from '../auth/credentials.ts'
+import { isApiKey } from '../auth/secrets.ts'
+import type { Caller, Tenant } from '../contract.ts'
+import { ApiError } from '../errors.ts'
+
+declare module '@fastify/jwt' {
+  interface FastifyJWT {
+    payload: { sub: string; tid: string; scope: string; jti: string }
+  }
+}
+
+/** The caller behind the request's one credential. 400 with two of them, 401 with none or one that isn't good here. */
+export async function authenticate(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  tenant: Tenant,
+  credentials: Credentials
+): Promise<Caller> {
+  const key = request.headers['x-api-key']
+  const authorization = request.headers.authorization
+  if (key !== undefined && authorization !== undefined) {
+    const detail = 'Send either X-Api-Key or Authorization, not both.'
+    throw new ApiError(400, 'ambiguous_credentials', detail)
+  }
+  if (key !== undefined) {
+    const caller = isApiKey(String(key)) ? await credentials.findKey(tenant.id, String(key)) : undefined
+    if (!caller) throw unauthenticated('The API key is unknown to this tenant, revoked or expired.')
+    return caller
+  }
+  if (authorization !== undefined) return authenticateToken(app, authorization, tenant, credentials)
+  throw unauthenticated('Send an API key in X-Api-Key, or an access token in Authorization.')
+}
+
+async function authenticateToken(
+  app: FastifyInstance,
+  authorization: string,
+  tenant: Tenant,
+  credentials: Credentials
+): Promise<Caller> {
+  const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1]
+  if (!token) throw unauthenticated('Authorization must be of the form: Bearer, a blank, the access token.')
+  const claims = verify(app, token)
+  const caller = claims?.tid === tenant.id ? await credentials.findUser(tenant.id, claims.sub) : undefined
+  if (!caller) throw unauthenticated('The access token is expired, or not valid for this tenant.')
+  return caller
+}
+
+function verify(app: FastifyInstance, token: string): { sub: string; tid: string } | undefined {
+  try {
+    return app.jwt.verify<{ sub: string; tid: string }>(token)
+  } catch {
+    return undefined
+  }
+}
+
+function unauthenticated(detail: string): ApiError {
+  return new ApiError(401, 'unauthenticated', detail, { headers: { 'www-authenticate': 'Bearer' } })
+}

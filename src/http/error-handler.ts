@@ -1,0 +1,148 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import pg from 'pg'
+import { v7 as uuidv7 } from 'uuid'
+import { type OperationDescription, operations } from '../../generated/operations.ts'
+import { serializeProblem } from '../../generated/serializers.js'
+import type { Schemas } from '../../generated/types.ts'
+import { ApiError, type ProblemCode } from '../errors.ts'
+
+type Problem = Schemas['Problem']
+
+const problemType = 'application/problem+json; charset=utf-8'
+
+/** Makes every error a problem document, Fastify's own and those of unreadable requests included: decisions.md §1. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error, request, reply) => {
+    const apiError = asApiError(error)
+    if (apiError.status >= 500) request.log.error({ err: error, code: apiError.code }, 'request failed')
+    return sendProblem(apiError, request, reply)
+  })
+  app.setNotFoundHandler((request, reply) => sendProblem(noRoute(request), request, reply))
+}
+
+/** For Fastify's option of the same name: what happens before a request has a route. */
+export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  sendProblem(asApiError(error), request, reply)
+}
+
+/** For Fastify's option of the same name: what the HTTP parser itself refuses, or waited too long for. */
+export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const status = unreadableStatus[error.code ?? ''] ?? 400
+  const requestId = uuidv7()
+  const detail =
+    'The request could not be read as HTTP: its first line, a header or its framing is broken, too large or too slow.'
+  const body = serializeProblem(problemOf(new ApiError(status, 'malformed_request', detail), requestId))
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `content-type: ${problemType}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    `x-request-id: ${requestId}`,
+    'connection: close'
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+const unreadableStatus: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { headers = {} } = error.details
+  // As text, so that no serializer of the failed route comes into play.
+  return reply
+    .code(error.status)
+    .headers({ ...headers, 'x-request-id': request.id, 'content-type': problemType })
+    .serializer(String)
+    .send(serializeProblem(problemOf(error, request.id)))
+}
+
+function problemOf({ status, code, message, details }: ApiError, requestId: string): Problem {
+  const { errors, existingId, requiredScope } = details
+  return {
+    type: `urn:problem-type:crm:${code}`,
+    title: titles[code],
+    status,
+    detail: message,
+    code,
+    requestId,
+    ...(errors && { errors }),
+    ...(existingId && { existingId }),
+    ...(requiredScope && { requiredScope })
+  }
+}
+
+/** The error as a client may see it: nothing of a query, a stack or a library's text. */
+function asApiError(error: Error & { code?: string; statusCode?: number }): ApiError {
+  if (error instanceof ApiError) return error
+  const known = frameworkErrors[error.code ?? '']
+  if (known) return known
+  // A value that validation let through and PostgreSQL can't take; the promise is that none exists.
+  if (error instanceof pg.DatabaseError && error.code?.startsWith('22')) {
+    return new ApiError(400, 'validation_failed', 'A value in the request is out of range.')
+  }
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return new ApiError(400, 'malformed_request', 'The request could not be read.')
+  }
+  return new ApiError(500, 'internal_error', 'Something went wrong on our side; quote requestId when you report it.')
+}
+
+const malformedRequest = new ApiError(400, 'malformed_request', 'The path or its percent-encoding is not valid.')
+
+const frameworkErrors: Record<string, ApiError> = {
+  FST_ERR_BAD_URL: malformedRequest,
+  FST_ERR_CTP_BODY_TOO_LARGE: new ApiError(413, 'payload_too_large', 'The body is larger than this operation takes.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new ApiError(
+    415,
+    'unsupported_media_type',
+    'This operation does not read bodies of this media type; see the contract for the one it reads.'
+  ),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new ApiError(
+    400,
+    'malformed_request',
+    'The body is not as long as Content-Length says.'
+  ),
+  FST_UNDER_PRESSURE: new ApiError(503, 'overloaded', 'The service is overloaded; try again shortly.', {
+    headers: { 'retry-after': '5' }
+  })
+}
+
+const paths = Map.groupBy(Object.values(operations) as OperationDescription[], ({ url }) => url)
+const knownPaths = [...paths].map(([url, known]) => ({
+  pattern: new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+').replace('/api/v1/', '/api/(?:v1/)?')}$`),
+  allow: known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
+}))
+
+function noRoute(request: FastifyRequest): ApiError {
+  const path = request.url.replace(/\?.*$/s, '')
+  const known = knownPaths.find(({ pattern }) => pattern.test(path))
+  if (!known) return new ApiError(404, 'route_not_found', 'No operation has this path.')
+  return new ApiError(405, 'method_not_allowed', `This path takes ${known.allow}.`, { headers: { allow: known.allow } })
+}
+
+const titles: Record<ProblemCode, string> = {
+  malformed_request: 'Unreadable request',
+  malformed_json: 'Malformed JSON',
+  validation_failed: 'Validation failed',
+  invalid_reference: 'Invalid reference',
+  invalid_file: 'Invalid file',
+  ambiguous_credentials: 'Ambiguous credentials',
+  unauthenticated: 'Not authenticated',
+  invalid_credentials: 'Wrong e-mail address or password',
+  invalid_refresh_token: 'Invalid refresh token',
+  insufficient_scope: 'Insufficient scope',
+  not_found: 'Not found',
+  route_not_found: 'No such path',
+  unknown_tenant: 'Unknown tenant',
+  method_not_allowed: 'Method not allowed',
+  duplicate: 'Duplicate',
+  in_use: 'Still in use',
+  last_admin: 'Last administrator',
+  payload_too_large: 'Too large',
+  unsupported_media_type: 'Unsupported media type',
+  rate_limited: 'Too many requests',
+  login_throttled: 'Too many failed logins',
+  internal_error: 'Internal error',
+  overloaded: 'Overloaded',
+  database_unavailable: 'Database unavailable'
+}

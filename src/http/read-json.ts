@@ -1,0 +1,61 @@
+import { isUtf8 } from 'node:buffer'
+import { ApiError, type FieldError, invalidRequest } from '../errors.ts'
+
+/** A JSON body; undefined where it is empty. 400 where it isn't JSON, or holds text that PostgreSQL can't. */
+export function readJson(body: Buffer): unknown {
+  if (body.length === 0) return undefined
+  if (!isUtf8(body)) throw malformed('The body is not valid UTF-8.')
+  const text = body.toString()
+  const value = parse(text)
+  // The two kinds of text that can't be stored can only come as escapes.
+  if (text.includes('\\u')) {
+    const errors = findUnstorable(value)
+    if (errors.length > 0) throw invalidRequest(errors)
+  }
+  return value
+}
+
+/** Whether PostgreSQL can store a text: it has no NUL character and no half of a surrogate pair. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed()
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    // V8's sentence can quote the body; its position can't.
+    const position = /position (\d+)/.exec(String(error))?.[1]
+    throw malformed(`The body is not valid JSON${position ? ` (at character ${position})` : ''}.`)
+  }
+}
+
+function malformed(detail: string): ApiError {
+  return new ApiError(400, 'malformed_json', detail)
+}
+
+/** Iterative, because a body may be nested deeper than the call stack. */
+function findUnstorable(root: unknown): FieldError[] {
+  const errors: FieldError[] = []
+  const stack: { value: unknown; path: string }[] = [{ value: root, path: '' }]
+  for (let next = stack.pop(); next && errors.length < mostErrors; next = stack.pop()) {
+    const { value, path } = next
+    if (typeof value === 'string' && !isStorable(value)) {
+      errors.push({ path, message: 'must have neither a NUL character nor half of a surrogate pair' })
+    }
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, inner] of Object.entries(value)) {
+      // A pointer of bounded length, however deep the nesting.
+      const innerPath = path.length < 1_000 ? `${path}/${escapePointer(key)}` : path
+      stack.push({ value: key, path: innerPath }, { value: inner, path: innerPath })
+    }
+  }
+  return errors
+}
+
+const mostErrors = 20
+
+/** A property's name as a segment of a JSON Pointer (RFC 6901). */
+export function escapePointer(name: string): string {
+  return name.toWellFormed().replaceAll('~', '~0').replaceAll('/', '~1')
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
+import { serializers } from '../../generated/serializers.js'
+import { type Context, type Rendered, rendered, type ServiceContext } from '../contract.ts'
+import { handlers } from '../handlers.ts'
+import { validator } from './validate.ts'
+
+/** How a handler looks to the loop, which can't know the types of any one operation. */
+type AnyHandler = (ctx: Context | ServiceContext, request: object) => unknown
+
+/** Everything longer is refused, in bytes; the contract's `x-max-body-bytes` raises it for an operation. */
+export const maxBodyBytes = 262_144
+
+/** Gives every operation of the contract its route, with the version in the path and without: spec §9. */
+export function addRoutes(app: FastifyInstance, service: ServiceContext): void {
+  for (const [id, operation] of Object.entries(operations) as [OperationId, OperationDescription][]) {
+    const handler = answerer(id, operation, service)
+    for (const url of new Set([operation.url, operation.url.replace('/api/v1/', '/api/')])) {
+      app.route({
+        method: operation.method,
+        url,
+        bodyLimit: operation.maxBodyBytes ?? maxBodyBytes,
+        config: { operation },
+        handler
+      })
+    }
+  }
+}
+
+function answerer(id: OperationId, operation: OperationDescription, service: ServiceContext) {
+  const validate = validator(id, operation)
+  const handle = handlers[id] as AnyHandler
+  const serialize = serializers[id]
+  const locate = operation.status === 201 ? locator(id) : undefined
+  const contentType = operation.contentType === 'application/json' ? jsonType : operation.contentType
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { params, query, body } = request
+    const validated = validate({ params, query, body })
+    const result = await handle(contextOf(request, service), { params, query, body, ...validated })
+    reply.code(operation.status)
+    if (contentType) reply.header('content-type', contentType)
+    if (isRendered(result)) {
+      if (locate && result.id) reply.header('location', locate(result.id))
+      if (result.page) describePage(request, reply, result.page)
+      return result[rendered]
+    }
+    if (!serialize) return result
+    return serialize(validated.fields ? pick(result as object, validated.fields) : result)
+  }
+}
+
+const jsonType = 'application/json; charset=utf-8'
+
+function contextOf(request: FastifyRequest, service: ServiceContext): Context | ServiceContext {
+  const { tenant, caller } = request
+  if (!tenant) return service
+  return { ...service, tenantId: tenant.id, tenant, caller, clientAddress: request.ip }
+}
+
+function isRendered(result: unknown): result is Rendered<unknown> {
+  return typeof result === 'object' && result !== null && rendered in result
+}
+
+/** Where a new record is found: what `createX` makes, `getX` answers. */
+function locator(id: OperationId): (id: string) => string {
+  const read = operations[id.replace(/^create/, 'get') as OperationId]
+  return (recordId) => read.path.replace('{id}', recordId)
+}
+
+function describePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: { isFull: boolean; total: number | undefined }
+) {
+  if (page.total !== undefined) reply.header('x-total-count', page.total)
+  if (!page.isFull) return
+  const { limit, offset } = request.query as { limit: number; offset: number }
+  const url = new URL(request.url, 'http://localhost')
+  url.searchParams.set('limit', String(limit))
+  url.searchParams.set('offset', String(offset + limit))
+  reply.header('link', `<${url.pathname}${url.search}>; rel="next"`)
+}
+
+function pick(record: object, fields: string[]): object {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => fields.includes(name)))
+}

@@ -1,0 +1,104 @@
+import type { OperationDescription, OperationId } from '../../generated/operations.ts'
+import { type Validate, type ValidationError, validators } from '../../generated/validators.js'
+import { type FieldError, invalidRequest } from '../errors.ts'
+import { escapePointer, isStorable } from './read-json.ts'
+
+type Parts = { params: unknown; query: unknown; body: unknown }
+
+/** What validation finds beside errors. */
+export type Validated = { fields: string[] | undefined; invalidItems: ReadonlyMap<number, string> }
+
+/** More than this in one answer helps nobody. */
+const mostErrors = 50
+const none: ReadonlyMap<number, string> = new Map()
+
+/** Checks all parts of a request against the contract; throws one 400 with all that is wrong. */
+export function validator(id: OperationId, operation: OperationDescription): (parts: Parts) => Validated {
+  const { params: checkParams, query: checkQuery, body: checkBody, item } = validators[id]
+  return ({ params, query, body }) => {
+    const errors: FieldError[] = []
+    if (checkParams && !checkParams(params)) errors.push(...explain(checkParams, ''))
+    errors.push(...findUnstorable(query as Record<string, unknown>))
+    if (!checkQuery(query)) errors.push(...explain(checkQuery, ''))
+    const fields = operation.fields ? readFields(operation.fields, query as { fields?: unknown }, errors) : undefined
+    if (checkBody && body === undefined) errors.push({ path: '', message: 'a JSON body is needed' })
+    else if (checkBody && !checkBody(body)) errors.push(...explain(checkBody, '/'))
+    if (errors.length > 0) throw invalidRequest(errors.slice(0, mostErrors))
+    return { fields, invalidItems: item ? checkItems(item, body as { items: unknown[] }) : none }
+  }
+}
+
+function findUnstorable(query: Record<string, unknown>): FieldError[] {
+  return Object.entries(query).flatMap(([name, value]) =>
+    typeof value === 'string' && !isStorable(value) ? [{ path: name, message: 'must have no NUL character' }] : []
+  )
+}
+
+/** The property names in `fields`, without repetition; spec §4.1. */
+function readFields(known: readonly string[], query: { fields?: unknown }, errors: FieldError[]): string[] | undefined {
+  if (typeof query.fields !== 'string') return undefined
+  const wanted = new Set(query.fields.split(',').map((name) => name.trim()))
+  const unknown = [...wanted].filter((name) => !known.includes(name))
+  if (unknown.length === 0) return [...wanted]
+  const names = unknown.slice(0, 5).map((name) => (name === '' ? 'an empty name' : name.slice(0, 60)))
+  errors.push({ path: 'fields', message: `has ${names.join(', ')}; it may name ${known.join(', ')}` })
+  return undefined
+}
+
+function checkItems(check: Validate, { items }: { items: unknown[] }): ReadonlyMap<number, string> {
+  const invalid = new Map<number, string>()
+  for (const [index, item] of items.entries()) {
+    if (check(item)) continue
+    const errors = explain(check, '').slice(0, 10)
+    invalid.set(index, errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; '))
+  }
+  return invalid
+}
+
+/** AJV's errors in words that say where and how to mend it; `prefix` is what a body's pointers begin with. */
+function explain({ errors }: Validate, prefix: '' | '/'): FieldError[] {
+  const found = (errors ?? []).filter(({ keyword }) => !['if', 'anyOf', 'oneOf'].includes(keyword))
+  return found.slice(0, mostErrors).map((error) => {
+    const { instancePath, keyword, params } = error
+    const named = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
+    const path = typeof named === 'string' ? `${instancePath}/${escapePointer(named)}` : instancePath
+    return { path: prefix === '/' ? path : path.slice(1), message: say(keyword, params, error) }
+  })
+}
+
+function say(keyword: string, params: Record<string, unknown>, error: ValidationError): string {
+  switch (keyword) {
+    case 'required':
+      return 'is required'
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return 'is not known here'
+    case 'type':
+      return `must be ${[params.type].flat().join(' or ')}`
+    case 'enum':
+      return `must be one of ${(params.allowedValues as unknown[]).join(', ')}`
+    case 'format':
+      return `must be ${formatNames[String(params.format)] ?? `of the format ${params.format}`}`
+    case 'pattern':
+      return params.pattern === '\\S' ? 'must not be blank' : `must match ${params.pattern}`
+    case 'minLength':
+      return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} characters`
+    case 'maxLength':
+      return `must have at most ${params.limit} characters`
+    case 'minItems':
+      return `must have at least ${params.limit} items`
+    case 'maxItems':
+      return `must have at most ${params.limit} items`
+    default:
+      return error.message ?? 'is not valid'
+  }
+}
+
+const formatNames: Record<string, string> = {
+  'date-time': 'an ISO 8601 date or time, such as 2026-11-21 or 2026-11-21T09:30:00Z',
+  uuid: 'a UUID',
+  email: 'an e-mail address',
+  uri: 'an absolute URL',
+  decimal: 'a number with at most 15 significant digits, two of them after the point',
+  int32: 'a whole number'
+}

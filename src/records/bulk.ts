@@ -1,0 +1,90 @@
+import type { Context } from '../contract.ts'
+import { ApiError } from '../errors.ts'
+import { type AnyRecordKind, type KindThatTakes, type RecordKind, type Row, rowOf } from './record.ts'
+import { findDangling, findMatches, hasKey, insertRows, lockTenant, newRow, updateRows } from './rows.ts'
+
+/** What became of the items: spec §2.14. */
+export type BulkResult = {
+  created: number
+  updated: number
+  failed: number
+  createdIds: string[]
+  errors: { index: number; error: string }[]
+}
+
+type Item = { index: number; row: Row & { id: string }; patch: Row }
+
+/**
+ * Creates or, where an item has its kind's key and a record matches it, updates. Items fail one by one: `invalidItems`
+ * says which ones the contract refused already. A record that several items name is written once, with all they say.
+ */
+export async function bulkUpsert<R, B extends object>(
+  ctx: Context,
+  kind: RecordKind<R, B>,
+  bodies: NoInfer<B>[],
+  invalidItems: ReadonlyMap<number, string>
+): Promise<BulkResult> {
+  const failures = new Map(invalidItems)
+  const items = readItems(kind, bodies, failures)
+  const counts = await ctx.db.transaction(async (tx) => {
+    await lockTenant(ctx, tx)
+    for (const { number, constraint } of await findDangling(ctx, tx, kind, rowsOf(items))) {
+      const index = items[number]?.index ?? number
+      failures.set(index, `${kind.references[constraint]}: names nothing that this tenant has`)
+    }
+    const sound = items.filter(({ index }) => !failures.has(index))
+    const matches = await findMatches(ctx, tx, kind, rowsOf(sound))
+    const plan = planWrites(kind, sound, new Map(matches.map(({ number, id }) => [number, id])))
+    if (plan.inserts.length > 0) await insertRows(ctx, tx, kind, plan.inserts)
+    if (plan.updates.length > 0) await updateRows(ctx, tx, kind, plan.updates)
+    return { created: plan.inserts.length, updated: plan.updated, createdIds: plan.inserts.map((row) => row.id) }
+  })
+  const errors = [...failures].sort(([a], [b]) => a - b).map(([index, error]) => ({ index, error }))
+  return { ...counts, failed: errors.length, errors }
+}
+
+function readItems<B extends object>(kind: KindThatTakes<B>, bodies: B[], failures: Map<number, string>): Item[] {
+  const items: Item[] = []
+  for (const [index, body] of bodies.entries()) {
+    if (failures.has(index)) continue
+    try {
+      items.push({ index, row: newRow(kind, body), patch: rowOf(kind, body) })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      failures.set(
+        index,
+        error.details.errors?.map(({ path, message }) => `${path.slice(1)}: ${message}`).join('; ') ?? error.message
+      )
+    }
+  }
+  return items
+}
+
+/** Sorts items into new rows and changes of old ones; one that names the record of an earlier item adds to that one. */
+function planWrites(kind: AnyRecordKind, items: Item[], matches: Map<number, string>) {
+  const created = new Map<string, Row & { id: string }>()
+  const updates = new Map<string, Row>()
+  let updated = 0
+  for (const [number, { row, patch }] of items.entries()) {
+    const match = matches.get(number)
+    const key = hasKey(kind, row) ? keyOf(kind, row) : row.id
+    const earlier = created.get(key)
+    if (match) updates.set(match, { ...updates.get(match), ...patch })
+    else if (earlier) Object.assign(earlier, patch)
+    else created.set(key, row)
+    if (match || earlier) updated += 1
+  }
+  return {
+    inserts: [...created.values()],
+    updates: [...updates].map(([id, patch]) => ({ id, patch })),
+    updated
+  }
+}
+
+function keyOf(kind: AnyRecordKind, row: Row): string {
+  return JSON.stringify(kind.match?.columns.map((property) => row[property]))
+}
+
+function rowsOf(items: Item[]): Row[] {
+  return items.map(({ row }) => row)
+}

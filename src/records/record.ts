@@ -1,0 +1,85 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { TenantTable } from '../db/tenant.ts'
+
+/** A table with what every record has. */
+export type RecordTable = PgTable & TenantTable & { id: AnyPgColumn; createdAt: AnyPgColumn; updatedAt: AnyPgColumn }
+
+/** The columns of a row by their property names in `db/schema.ts`; a property that is absent is left as it is. */
+export type Row = Record<string, unknown>
+
+type ColumnFor<Value> = AnyPgColumn<{ data: NonNullable<Value>; notNull: null extends Value ? boolean : true }>
+
+/** For each property of the response the column or expression it is read from: row shape = response shape. */
+export type View<Response> = { [Property in keyof Response]-?: ColumnFor<Response[Property]> | SQL<Response[Property]> }
+
+/** Turns a valid value of a body into what its column holds; throws an ApiError for one that has no such form. */
+export type Normalize = (value: never) => unknown
+
+/** A query parameter that filters a list by equality, and how its value is normalised (default: not at all). */
+export type Filter = { column: AnyPgColumn; normalize?: (value: string) => string }
+
+/**
+ * What distinguishes one record type from the others; the verbs do the rest.
+ * `Response` is the contract's response schema, `Body` what create and update may set.
+ */
+export type RecordKind<Response, Body> = {
+  /** Its name in the change log, in event names and in messages. */
+  entity: string
+  table: RecordTable
+  view: View<Response>
+  /** Joins that the view needs, from the table by its own name. */
+  joins?: SQL
+  /** The properties that a body may set. */
+  input: { [Property in keyof Body]-?: Normalize }
+  /** What a new record has where its body says nothing. */
+  defaults: Row
+  /** Adds the columns that follow from others, such as the form in which a key is compared. */
+  derive?: (row: Row) => Row
+  /** What upsert finds a record by: the property that a message names, and the columns (by property) that are compared. */
+  match?: { property: keyof Body & string; columns: string[] }
+  /** The property that each foreign key's violation is reported under, by the name of the constraint. */
+  references: Record<string, keyof Body & string>
+  filters: Record<string, Filter>
+}
+
+// biome-ignore-start lint/suspicious/noExplicitAny: what takes any kind doesn't look at these types
+export type AnyRecordKind = RecordKind<any, any>
+export type KindThatShows<Response> = RecordKind<Response, any>
+export type KindThatTakes<Body> = RecordKind<any, Body>
+// biome-ignore-end lint/suspicious/noExplicitAny: see above
+
+/** Leaves a value as it is. */
+export const asIs: Normalize = (value) => value
+
+/** Keeps each tag once, where it stood first. */
+export const distinct: Normalize = (values: string[]) => [...new Set(values)]
+
+/**
+ * A moment as the contract writes it, `2026-11-21T09:30:00.000Z`. to_char costs several times as much; this relies on
+ * the session's time zone (UTC) and on the column's precision: one microsecond more always prints six digits.
+ */
+export function iso<Value extends string | null = string>(column: AnyPgColumn): SQL<Value> {
+  return sql`substr(to_json(${column} + interval '1 us')::text, 2, 23) || 'Z'`
+}
+
+/** The columns that a body sets, normalised; read-only and absent properties set none. */
+export function rowOf<Body extends object>(kind: KindThatTakes<Body>, body: NoInfer<Body>): Row {
+  const row: Row = {}
+  for (const property of Object.keys(kind.input) as (keyof Body & string)[]) {
+    const value = body[property]
+    if (value !== undefined) row[property] = value === null ? null : kind.input[property](value as never)
+  }
+  return kind.derive ? kind.derive(row) : row
+}
+
+/** The row as PostgreSQL's json_populate_record takes it: by column name. */
+export function asJsonRow(table: PgTable, row: Row): Row {
+  const columns: Record<string, AnyPgColumn> = getTableColumns(table)
+  return Object.fromEntries(
+    Object.entries(row).flatMap(([property, value]) => {
+      const column = columns[property]
+      return column ? [[column.name, value]] : []
+    })
+  )
+}

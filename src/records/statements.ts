@@ -1,0 +1,242 @@
+import { and, asc, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, getTableConfig } from 'drizzle-orm/pg-core'
+import { type Statement, statement } from '../db/client.ts'
+import { changes, tenantClocks } from '../db/schema.ts'
+import { mine, ownTenantId } from '../db/tenant.ts'
+import type { AnyRecordKind, RecordTable } from './record.ts'
+
+// PostgreSQL builds the JSON of an answer: parsing rows into objects and printing them again was most of what a list
+// costs in Node (performance.md §2.1). A writing statement does all of its work in one round trip: it takes the tenant's
+// clock, writes the records and their change rows, and returns them as their GET would.
+
+/** A record's JSON text. */
+export type Rendered = { id: string; json: string }
+
+/** One page as a JSON array, with how many records it has and, where asked for, how many there are without a limit. */
+export type RenderedPage = { json: string; rowCount: number; total?: number }
+
+/** A record that a statement wrote or, with `isChanged` false, found as it was wanted. */
+export type Written = Rendered & { isChanged: boolean }
+
+/** What a list statement depends on; everything else is filled in when it runs. */
+export type ListShape = {
+  filters: string[]
+  isSync: boolean
+  fields: string[] | undefined
+  limit: number
+  offset: number
+  withTotal: boolean
+}
+
+/** `id` → the record, whole or with only some of its properties. */
+export function getStatement(
+  kind: AnyRecordKind,
+  name: string | undefined,
+  fields?: string[]
+): Statement<{ json: string }> {
+  const { table } = kind
+  return statement(
+    name,
+    sql`select row_to_json(record)::text as json from (
+      select ${columnsOf(kind, fields)} from ${table} ${kind.joins ?? sql``}
+      where ${mine(table, eq(table.id, sql.placeholder('id')))}) record`
+  )
+}
+
+/**
+ * The filters' values and `updatedSince` → one page. Limit and offset are literals: as parameters they make PostgreSQL
+ * plan for a tenth of the table at each execution (performance.md §2.2). Joins come after the limit.
+ */
+export function listStatement(
+  kind: AnyRecordKind,
+  name: string | undefined,
+  shape: ListShape
+): Statement<RenderedPage> {
+  const { table } = kind
+  const conditions = shape.filters.map((filter) => {
+    const column = kind.filters[filter]?.column
+    if (!column) throw new Error(`${kind.entity} has no filter ${filter}`)
+    return eq(column, sql.placeholder(filter))
+  })
+  if (shape.isSync) conditions.push(gt(table.updatedAt, sql`${sql.placeholder('updatedSince')}::timestamptz`))
+  const where = mine(table, ...conditions)
+  // "createdAt, id" is the order of the ids themselves (db/schema.ts).
+  const order = shape.isSync ? sql`${asc(table.updatedAt)}, ${asc(table.id)}` : sql`${asc(table.id)}`
+  const offset = shape.offset > 0 ? sql.raw(` offset ${Number(shape.offset)}`) : sql``
+  const page = sql`(select * from ${table} where ${where} order by ${order} limit ${sql.raw(String(Number(shape.limit)))}${offset}) as ${table}`
+  const total = shape.withTotal ? sql`, (select count(*)::int from ${table} where ${where}) as total` : sql``
+  return statement(
+    name,
+    sql`select coalesce(json_agg(record), '[]')::text as json, count(*)::int as "rowCount"${total} from (select ${columnsOf(kind, shape.fields)} from ${page} ${kind.joins ?? sql``} order by ${order}) record`
+  )
+}
+
+/** `rows` (a JSON array, ids and createdAt given), `count` of them, `now` → the new records, each with its change row. */
+export function insertStatement(kind: AnyRecordKind): Statement<Rendered> {
+  const { table } = kind
+  const columns = Object.values(getTableColumns(table))
+  const names = sql.join(columns.map(nameOf), sql`, `)
+  const values = columns.map((column) => {
+    if (column === table.tenantId) return ownTenantId
+    if (column === table.updatedAt) return sql`bumped.changed_at + input.ordinality * ${oneMillisecond}`
+    return sql`input.${nameOf(column)}`
+  })
+  return statement(
+    `${kind.entity}_insert`,
+    sql`with ${bumped(sql`${sql.placeholder('count')}::int`)},
+      saved as (
+        insert into ${table} (${names}) select ${sql.join(values, sql`, `)}
+        from bumped, json_populate_recordset(null::${table}, ${sql.placeholder('rows')}::json) with ordinality as input
+        returning *),
+      ${written(kind, sql`saved`)},
+      ${logged(kind, 'created')}
+      select id, json::text as json from written order by updated_at`
+  )
+}
+
+/**
+ * `patches` (a JSON array of `{ id, patch }`, a patch by column name), `now` → the records as they are now. Ids that
+ * are not there are left out; a record that a patch does not change is neither written nor logged.
+ */
+export function updateStatement(kind: AnyRecordKind): Statement<Written> {
+  const { table } = kind
+  const assignments = Object.values(getTableColumns(table)).flatMap((column) => {
+    if (column === table.tenantId || column === table.id) return []
+    const value =
+      column === table.updatedAt
+        ? sql`bumped.changed_at + changed.number * ${oneMillisecond}`
+        : sql`(changed.new).${nameOf(column)}`
+    return [sql`${nameOf(column)} = ${value}`]
+  })
+  return statement(
+    `${kind.entity}_update`,
+    sql`with ${lockedClock},
+      merged as materialized (
+        select ${table} as old, json_populate_record(${table}, wanted.patch) as new
+        from clock, json_to_recordset(${sql.placeholder('patches')}::json) as wanted (id uuid, patch json), ${table}
+        where ${mine(table, sql`${table.tenantId} = clock.tenant_id`, sql`${table.id} = wanted.id`)}
+        for no key update of ${table}),
+      changed as materialized (
+        select new, row_number() over () as number from merged where new is distinct from old),
+      ${bumped(sql`(select count(*) from changed)`, sql`exists (select from changed)`)},
+      saved as (
+        update ${table} set ${sql.join(assignments, sql`, `)} from changed, bumped
+        where ${mine(table, sql`${table.id} = (changed.new).id`)} returning ${table}.*),
+      ${written(kind, sql`saved`)},
+      untouched as (select (old).* from merged where new is not distinct from old),
+      ${written(kind, sql`untouched`, sql`unwritten`)},
+      ${logged(kind, 'updated')}
+      select id, json::text as json, true as "isChanged" from written
+      union all select id, json::text, false from unwritten`
+  )
+}
+
+/** `id`, `now` → the record's last state, or nothing where there is none. */
+export function deleteStatement(kind: AnyRecordKind): Statement<Rendered> {
+  const { table } = kind
+  return statement(
+    `${kind.entity}_delete`,
+    sql`with ${lockedClock},
+      gone as (
+        delete from ${table} using clock
+        where ${mine(table, sql`${table.tenantId} = clock.tenant_id`, eq(table.id, sql.placeholder('id')))}
+        returning ${table}.*),
+      ${bumped(sql`1`, sql`exists (select from gone)`)},
+      saved as (select * from gone),
+      ${written(kind, sql`saved`)},
+      ${logged(kind, 'deleted')}
+      select id, json::text as json from written`
+  )
+}
+
+/** `rows` (a JSON array) → for each row that matches a record, its number (from 0) and the id of the oldest match. */
+export function matchStatement(kind: AnyRecordKind): Statement<{ number: number; id: string }> {
+  const { table } = kind
+  const columns: Record<string, AnyPgColumn> = getTableColumns(table)
+  const isSame = (kind.match?.columns ?? []).map((property) => {
+    const column = columns[property] as AnyPgColumn
+    return sql`${column} = input.${nameOf(column)}`
+  })
+  return statement(
+    `${kind.entity}_match`,
+    sql`select input.ordinality::int - 1 as number, found.id
+      from json_populate_recordset(null::${table}, ${sql.placeholder('rows')}::json) with ordinality as input,
+        lateral (select ${table.id} from ${table} where ${mine(table, ...isSame)} order by ${table.id} limit 1) as found`
+  )
+}
+
+/** `rows` (a JSON array) → the number (from 0) of each row that refers to what the tenant hasn't, and the constraint. */
+export function danglingStatement(kind: AnyRecordKind): Statement<{ number: number; constraint: string }> {
+  const checks = getTableConfig(kind.table).foreignKeys.map((key) => {
+    const { columns, foreignColumns, foreignTable } = key.reference()
+    const isSame = columns.map((column, n) =>
+      column.name === 'tenant_id' ? undefined : sql`${foreignColumns[n]} = input.${nameOf(column)}`
+    )
+    const isGiven = columns.map((column) =>
+      column.name === 'tenant_id' ? undefined : sql`input.${nameOf(column)} is not null`
+    )
+    return sql`select input.ordinality::int - 1 as number, ${sql.raw(`'${key.getName()}'`)} as constraint from input
+      where ${and(...isGiven)} and not exists (
+        select from ${foreignTable} where ${mine(foreignTable as RecordTable, ...isSame)})`
+  })
+  return statement(
+    `${kind.entity}_dangling`,
+    sql`with input as (
+        select * from json_populate_recordset(null::${kind.table}, ${sql.placeholder('rows')}::json) with ordinality)
+      ${sql.join(checks, sql` union all `)}`
+  )
+}
+
+/** Takes the tenant's clock until the end of the transaction: from then on no other write of the tenant is under way. */
+export const lockClock: Statement<Record<never, never>> = statement(
+  'lock_clock',
+  sql`select from ${tenantClocks} where ${mine(tenantClocks)} for no key update`
+)
+
+// One lock order for every writer of a tenant, the clock first and records after it: there is no cycle to deadlock in.
+const lockedClock = sql`clock as materialized (
+  select ${tenantClocks.tenantId} from ${tenantClocks} where ${mine(tenantClocks)} for no key update)`
+
+const oneMillisecond = sql`interval '1 ms'`
+
+/**
+ * Takes `count` numbers and as many milliseconds from the tenant's clock, and returns what they come after. Times are
+ * those of the wall clock, or just later than the tenant's previous one: each is given once, also within a bulk.
+ */
+function bumped(count: SQL, condition?: SQL): SQL {
+  const { sequence, changedAt } = tenantClocks
+  return sql`bumped as (
+    update ${tenantClocks} set ${nameOf(sequence)} = ${sequence} + ${count},
+      ${nameOf(changedAt)} = greatest(${changedAt} + ${count} * ${oneMillisecond}, ${sql.placeholder('now')}::timestamptz)
+    where ${mine(tenantClocks, condition)}
+    returning ${sequence} - ${count} as sequence, ${changedAt} - ${count} * ${oneMillisecond} as changed_at)`
+}
+
+/** The rows of `source` as their GET shows them. */
+function written(kind: AnyRecordKind, source: SQL, name: SQL = sql`written`): SQL {
+  const { table } = kind
+  return sql`${name} as (
+    select ${table.id}, ${table.updatedAt}, (select row_to_json(record) from (select ${columnsOf(kind)}) record) as json
+    from ${source} as ${table} ${kind.joins ?? sql``})`
+}
+
+function logged(kind: AnyRecordKind, action: 'created' | 'updated' | 'deleted'): SQL {
+  const changedAt = action === 'deleted' ? sql`bumped.changed_at + ${oneMillisecond}` : sql`written.updated_at`
+  return sql`logged as (
+    insert into ${changes} (tenant_id, sequence, entity, entity_id, action, changed_at, data)
+    select ${ownTenantId}, bumped.sequence + row_number() over (order by written.updated_at),
+      ${sql.raw(`'${kind.entity}', written.id, '${action}'`)}, ${changedAt}, written.json
+    from written, bumped)`
+}
+
+function columnsOf(kind: AnyRecordKind, fields?: string[]): SQL {
+  const wanted = fields ?? Object.keys(kind.view)
+  return sql.join(
+    wanted.map((property) => sql`${kind.view[property]} as ${sql.identifier(property)}`),
+    sql`, `
+  )
+}
+
+function nameOf(column: AnyPgColumn): SQL {
+  return sql`${sql.identifier(column.name)}`
+}

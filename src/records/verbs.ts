@@ -1,0 +1,120 @@
+import { type Context, type Rendered, render } from '../contract.ts'
+import { run } from '../db/client.ts'
+import { invalidRequest, notFound } from '../errors.ts'
+import { toUtcIso } from '../formats.ts'
+import { type AnyRecordKind, type KindThatShows, type RecordKind, type Row, rowOf } from './record.ts'
+import { deleteRow, findMatches, hasKey, insertRows, lockTenant, newRow, prepared, updateRows } from './rows.ts'
+import { getStatement, type ListShape, listStatement } from './statements.ts'
+import { explainViolation } from './violations.ts'
+
+/** The query parameters that every list has; filters stand beside them. Spec §4.1. */
+export type ListQuery = { limit: number; offset: number; count: boolean; updatedSince?: string; fields?: string }
+
+/** One record; 404 where the tenant has none with this id. */
+export async function get<R>(
+  ctx: Context,
+  kind: KindThatShows<R>,
+  id: string,
+  fields?: string[]
+): Promise<Rendered<R>> {
+  const shape = fields?.join()
+  const found = await run(
+    ctx.db,
+    prepared(`${kind.entity}_get`, shape, (name) => getStatement(kind, name, fields)),
+    {
+      tenantId: ctx.tenantId,
+      id
+    }
+  )
+  if (!found[0]) throw notFound(kind.entity)
+  return render(found[0].json)
+}
+
+/** A page of records in the order createdAt, id; with `updatedSince` in the order updatedAt, id. */
+export async function list<R>(
+  ctx: Context,
+  kind: KindThatShows<R>,
+  query: ListQuery,
+  fields?: string[]
+): Promise<Rendered<R[]>> {
+  const { limit, offset, count, updatedSince } = query
+  const values: Record<string, unknown> = {
+    tenantId: ctx.tenantId,
+    updatedSince: updatedSince && toUtcIso(updatedSince)
+  }
+  const filters: string[] = []
+  for (const [name, { normalize }] of Object.entries(kind.filters)) {
+    const wanted = (query as Row)[name]
+    if (typeof wanted !== 'string') continue
+    filters.push(name)
+    values[name] = normalize ? normalize(wanted) : wanted
+  }
+  const shape: ListShape = { filters, isSync: updatedSince !== undefined, fields, limit, offset, withTotal: count }
+  // Offsets are as many as there are pages: not worth keeping.
+  const page =
+    offset > 0
+      ? listStatement(kind, undefined, shape)
+      : prepared(`${kind.entity}_list`, JSON.stringify(shape), (name) => listStatement(kind, name, shape))
+  const [answer] = await run(ctx.db, page, values)
+  if (!answer) throw new Error('a list statement returns one row')
+  return render(answer.json, { page: { isFull: answer.rowCount === limit, total: answer.total } })
+}
+
+/** Writes a new record and its change. 409 where its key is taken, 400 where it refers to what isn't there. */
+export async function create<R, B extends object>(
+  ctx: Context,
+  kind: RecordKind<R, B>,
+  body: NoInfer<B>
+): Promise<Rendered<R>> {
+  const row = newRow(kind, body)
+  const [record] = await insertRows(ctx, ctx.db, kind, [row]).catch((error) => explainViolation(ctx, kind, error, row))
+  if (!record) throw new Error('an insert returns its row')
+  return render(record.json, { id: record.id })
+}
+
+/** Changes what the body holds and leaves the rest; a body that changes nothing writes nothing. */
+export async function update<R, B extends object>(
+  ctx: Context,
+  kind: RecordKind<R, B>,
+  id: string,
+  body: NoInfer<B>
+): Promise<Rendered<R>> {
+  const patch = rowOf(kind, body)
+  const [record] = await updateRows(ctx, ctx.db, kind, [{ id, patch }]).catch((error) =>
+    explainViolation(ctx, kind, error, patch)
+  )
+  if (!record) throw notFound(kind.entity)
+  return render(record.json)
+}
+
+/** Deletes a record; its last state stays in the change log. */
+export async function remove(ctx: Context, kind: AnyRecordKind, id: string): Promise<{ id: string; deleted: true }> {
+  const [gone] = await deleteRow(ctx, ctx.db, kind, id)
+  if (!gone) throw notFound(kind.entity)
+  return { id: gone.id, deleted: true }
+}
+
+/** Updates the record that the body's key matches, or creates one; of concurrent callers exactly one creates. */
+export async function upsert<R, B extends object>(
+  ctx: Context,
+  kind: RecordKind<R, B>,
+  body: NoInfer<B>
+): Promise<{ action: 'created' | 'updated'; id: string }> {
+  const row = newRow(kind, body)
+  if (!hasKey(kind, row)) {
+    const property = kind.match?.property ?? ''
+    throw invalidRequest([{ path: `/${property}`, message: 'is needed: upsert finds the record by it' }])
+  }
+  return ctx.db
+    .transaction(async (tx) => {
+      await lockTenant(ctx, tx)
+      const [match] = await findMatches(ctx, tx, kind, [row])
+      if (match) {
+        await updateRows(ctx, tx, kind, [{ id: match.id, patch: rowOf(kind, body) }])
+        return { action: 'updated' as const, id: match.id }
+      }
+      await insertRows(ctx, tx, kind, [row])
+      return { action: 'created' as const, id: row.id as string }
+    })
+    .catch((error) => explainViolation(ctx, kind, error, row))
+}

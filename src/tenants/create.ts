@@ -1,0 +1,160 @@
+import { eq, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { hashPassword } from '../auth/passwords.ts'
+import { makeApiKey, randomText } from '../auth/secrets.ts'
+import { build, type Database, type Executor, run, statement } from '../db/client.ts'
+import { apiKeys, pipelines, stages, tenantClocks, tenants, users } from '../db/schema.ts'
+import { emailKey } from '../records/email.ts'
+
+/** What a new tenant's owner needs to begin; the password and the key can't be shown again. */
+export type NewTenant = {
+  tenantId: string
+  subdomain: string
+  userId: string
+  email: string
+  password: string
+  apiKey: string
+}
+
+/** Whether a text can be a subdomain: one DNS label in lower case. */
+export function isSubdomain(text: string): boolean {
+  return /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(text)
+}
+
+/** What a tenant is made of; without a password a random one is made. */
+export type TenantRequest = { subdomain: string; name: string; email: string; password?: string | undefined }
+
+const insertTenant = statement(
+  'insert_tenant',
+  build.insert(tenants).values({
+    id: sql.placeholder('tenantId'),
+    subdomain: sql.placeholder('subdomain'),
+    name: sql.placeholder('name'),
+    createdAt: sql.placeholder('now')
+  })
+)
+
+const insertClock = statement(
+  'insert_clock',
+  build
+    .insert(tenantClocks)
+    .values({ tenantId: sql.placeholder('tenantId'), sequence: 0, changedAt: sql.placeholder('now') })
+)
+
+const insertAdmin = statement(
+  'insert_admin',
+  build.insert(users).values({
+    tenantId: sql.placeholder('tenantId'),
+    id: sql.placeholder('userId'),
+    email: sql.placeholder('email'),
+    emailKey: sql.placeholder('emailKey'),
+    name: 'Administrator',
+    role: 'admin',
+    isActive: true,
+    passwordHash: sql.placeholder('passwordHash'),
+    createdAt: sql.placeholder('now'),
+    updatedAt: sql.placeholder('now')
+  })
+)
+
+const insertKey = statement(
+  'insert_first_key',
+  build.insert(apiKeys).values({
+    tenantId: sql.placeholder('tenantId'),
+    id: sql.placeholder('id'),
+    keyPrefix: sql.placeholder('keyPrefix'),
+    keyHash: sql.placeholder('keyHash'),
+    name: 'First key',
+    scopes: 'read,write,admin',
+    createdAt: sql.placeholder('now'),
+    updatedAt: sql.placeholder('now')
+  })
+)
+
+const insertPipeline = statement(
+  'insert_first_pipeline',
+  build.insert(pipelines).values({
+    tenantId: sql.placeholder('tenantId'),
+    id: sql.placeholder('id'),
+    name: 'Sales',
+    isDefault: true,
+    createdAt: sql.placeholder('now'),
+    updatedAt: sql.placeholder('now')
+  })
+)
+
+const insertStage = statement(
+  'insert_first_stage',
+  build.insert(stages).values({
+    tenantId: sql.placeholder('tenantId'),
+    id: sql.placeholder('id'),
+    pipelineId: sql.placeholder('pipelineId'),
+    name: sql.placeholder('name'),
+    position: sql.placeholder('position'),
+    createdAt: sql.placeholder('now'),
+    updatedAt: sql.placeholder('now')
+  })
+)
+
+const countTenants = statement<{ count: number }>('count_tenants', sql`select count(*)::int as count from ${tenants}`)
+const lockTenants = statement('lock_tenants', sql`lock table ${tenants} in share row exclusive mode`)
+const selectTaken = statement(
+  'find_subdomain',
+  build
+    .select({ id: tenants.id })
+    .from(tenants)
+    .where(eq(tenants.subdomain, sql.placeholder('subdomain')))
+)
+
+/** The stages of a new tenant's default pipeline: decisions.md §3. */
+const firstStages = ['Lead In', 'Contacted', 'Proposal', 'Negotiation', 'Closing']
+
+/**
+ * Makes a tenant with an admin user, a default pipeline and an admin key: decisions.md §2 "First tenant".
+ * Throws an Error whose message is one line where the subdomain is taken.
+ */
+export async function createTenant(db: Database, request: TenantRequest): Promise<NewTenant> {
+  const password = request.password ?? randomText(20)
+  const passwordHash = await hashPassword(password)
+  return db.transaction(async (tx) => {
+    await run(tx, lockTenants, {})
+    if ((await run(tx, selectTaken, request)).length > 0) {
+      throw new Error(`the subdomain ${request.subdomain} is taken: choose another`)
+    }
+    return insertAll(tx, { ...request, password }, passwordHash)
+  })
+}
+
+/** Makes the tenant `demo` where there is no tenant yet; of several instances that start at once, one does. */
+export async function createFirstTenant(db: Database): Promise<NewTenant | undefined> {
+  const request = { subdomain: 'demo', name: 'Demo', email: 'admin@demo.example', password: randomText(20) }
+  const hasTenants = async (executor: Executor) => ((await run(executor, countTenants, {}))[0]?.count ?? 0) > 0
+  if (await hasTenants(db)) return undefined
+  const passwordHash = await hashPassword(request.password)
+  return db.transaction(async (tx) => {
+    await run(tx, lockTenants, {})
+    return (await hasTenants(tx)) ? undefined : insertAll(tx, request, passwordHash)
+  })
+}
+
+async function insertAll(
+  tx: Executor,
+  request: TenantRequest & { password: string },
+  passwordHash: string
+): Promise<NewTenant> {
+  const { subdomain, email, password } = request
+  const tenantId = uuidv7()
+  const userId = uuidv7()
+  const now = new Date().toISOString()
+  const { key, keyPrefix, keyHash } = makeApiKey()
+  await run(tx, insertTenant, { tenantId, subdomain, name: request.name, now })
+  await run(tx, insertClock, { tenantId, now })
+  await run(tx, insertAdmin, { tenantId, userId, email, emailKey: emailKey(email), passwordHash, now })
+  await run(tx, insertKey, { tenantId, id: uuidv7(), keyPrefix, keyHash, now })
+  const pipelineId = uuidv7()
+  await run(tx, insertPipeline, { tenantId, id: pipelineId, now })
+  for (const [position, name] of firstStages.entries()) {
+    await run(tx, insertStage, { tenantId, id: uuidv7(), pipelineId, name, position, now })
+  }
+  return { tenantId, subdomain, userId, email, password, apiKey: key }
+}
