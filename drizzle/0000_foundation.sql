@@ -1,3 +1,26 @@
+CREATE TABLE "activities" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"activity_type" text NOT NULL,
+	"subject" text NOT NULL,
+	"body" text,
+	"scheduled_at" timestamp(3) with time zone,
+	"completed_at" timestamp(3) with time zone,
+	"status" text NOT NULL,
+	"priority" text NOT NULL,
+	"due_date" timestamp(3) with time zone,
+	"contact_id" uuid,
+	"company_id" uuid,
+	"deal_id" uuid,
+	"owner_id" uuid,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "activities_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "activities_type" CHECK ("activities"."activity_type" in ('call', 'meeting', 'task', 'email', 'note')),
+	CONSTRAINT "activities_status" CHECK ("activities"."status" in ('pending', 'completed', 'cancelled')),
+	CONSTRAINT "activities_priority" CHECK ("activities"."priority" in ('low', 'normal', 'high', 'urgent'))
+);
+--> statement-breakpoint
 CREATE TABLE "api_keys" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -50,6 +73,68 @@ CREATE TABLE "companies" (
 	CONSTRAINT "companies_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "contacts" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"email" text,
+	"email_key" text,
+	"phone" text,
+	"mobile" text,
+	"title" text,
+	"department" text,
+	"company_id" uuid,
+	"address" text,
+	"city" text,
+	"state" text,
+	"country" text,
+	"postal_code" text,
+	"lifecycle_stage" text NOT NULL,
+	"lead_source" text,
+	"tags" text[] NOT NULL,
+	"notes" text,
+	"owner_id" uuid,
+	"last_activity_at" timestamp(3) with time zone,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "contacts_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "contacts_lifecycle" CHECK ("contacts"."lifecycle_stage" in ('subscriber', 'lead', 'marketing_qualified_lead', 'sales_qualified_lead', 'opportunity', 'customer', 'evangelist', 'other'))
+);
+--> statement-breakpoint
+CREATE TABLE "deals" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"pipeline_id" uuid NOT NULL,
+	"stage_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"contact_id" uuid,
+	"company_id" uuid,
+	"value" numeric(18, 2),
+	"currency" text,
+	"probability" integer,
+	"expected_close_date" timestamp(3) with time zone,
+	"actual_close_date" timestamp(3) with time zone,
+	"status" text NOT NULL,
+	"notes" text,
+	"owner_id" uuid,
+	"last_activity_at" timestamp(3) with time zone,
+	"budget" integer,
+	"authority" integer,
+	"need" integer,
+	"timeline" integer,
+	"budget_notes" text,
+	"authority_notes" text,
+	"need_notes" text,
+	"timeline_notes" text,
+	"bant_score" integer,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "deals_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "deals_status" CHECK ("deals"."status" in ('open', 'won', 'lost'))
+);
+--> statement-breakpoint
 CREATE TABLE "pipelines" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -82,7 +167,7 @@ CREATE TABLE "stages" (
 	"pipeline_id" uuid NOT NULL,
 	"name" text NOT NULL,
 	"position" integer NOT NULL,
-	"probability" integer,
+	"probability" integer NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	"updated_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "stages_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
@@ -118,8 +203,19 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_role" CHECK ("users"."role" in ('admin', 'member', 'viewer'))
 );
 --> statement-breakpoint
+ALTER TABLE "activities" ADD CONSTRAINT "activities_contact" FOREIGN KEY ("tenant_id","contact_id") REFERENCES "public"."contacts"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activities" ADD CONSTRAINT "activities_company" FOREIGN KEY ("tenant_id","company_id") REFERENCES "public"."companies"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activities" ADD CONSTRAINT "activities_deal" FOREIGN KEY ("tenant_id","deal_id") REFERENCES "public"."deals"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activities" ADD CONSTRAINT "activities_owner" FOREIGN KEY ("tenant_id","owner_id") REFERENCES "public"."users"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "companies" ADD CONSTRAINT "companies_owner" FOREIGN KEY ("tenant_id","owner_id") REFERENCES "public"."users"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contacts" ADD CONSTRAINT "contacts_company" FOREIGN KEY ("tenant_id","company_id") REFERENCES "public"."companies"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contacts" ADD CONSTRAINT "contacts_owner" FOREIGN KEY ("tenant_id","owner_id") REFERENCES "public"."users"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deals" ADD CONSTRAINT "deals_pipeline" FOREIGN KEY ("tenant_id","pipeline_id") REFERENCES "public"."pipelines"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deals" ADD CONSTRAINT "deals_stage" FOREIGN KEY ("tenant_id","pipeline_id","stage_id") REFERENCES "public"."stages"("tenant_id","pipeline_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deals" ADD CONSTRAINT "deals_contact" FOREIGN KEY ("tenant_id","contact_id") REFERENCES "public"."contacts"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deals" ADD CONSTRAINT "deals_company" FOREIGN KEY ("tenant_id","company_id") REFERENCES "public"."companies"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deals" ADD CONSTRAINT "deals_owner" FOREIGN KEY ("tenant_id","owner_id") REFERENCES "public"."users"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pipelines" ADD CONSTRAINT "pipelines_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_user" FOREIGN KEY ("tenant_id","user_id") REFERENCES "public"."users"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -127,13 +223,37 @@ ALTER TABLE "stages" ADD CONSTRAINT "stages_tenant_id_tenants_id_fk" FOREIGN KEY
 ALTER TABLE "stages" ADD CONSTRAINT "stages_pipeline" FOREIGN KEY ("tenant_id","pipeline_id") REFERENCES "public"."pipelines"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tenant_clocks" ADD CONSTRAINT "tenant_clocks_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "activities_updated" ON "activities" USING btree ("tenant_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "activities_type" ON "activities" USING btree ("tenant_id","activity_type","id");--> statement-breakpoint
+CREATE INDEX "activities_status" ON "activities" USING btree ("tenant_id","status","id");--> statement-breakpoint
+CREATE INDEX "activities_contact" ON "activities" USING btree ("tenant_id","contact_id","id") WHERE "activities"."contact_id" is not null;--> statement-breakpoint
+CREATE INDEX "activities_company" ON "activities" USING btree ("tenant_id","company_id","id") WHERE "activities"."company_id" is not null;--> statement-breakpoint
+CREATE INDEX "activities_deal" ON "activities" USING btree ("tenant_id","deal_id","id") WHERE "activities"."deal_id" is not null;--> statement-breakpoint
+CREATE INDEX "activities_owner" ON "activities" USING btree ("tenant_id","owner_id","id") WHERE "activities"."owner_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_hash" ON "api_keys" USING btree ("tenant_id","key_hash");--> statement-breakpoint
+CREATE INDEX "api_keys_updated" ON "api_keys" USING btree ("tenant_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "changes_entity" ON "changes" USING btree ("tenant_id","entity","sequence");--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_domain" ON "companies" USING btree ("tenant_id","domain");--> statement-breakpoint
 CREATE INDEX "companies_updated" ON "companies" USING btree ("tenant_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "companies_industry" ON "companies" USING btree ("tenant_id","industry","id") WHERE "companies"."industry" is not null;--> statement-breakpoint
 CREATE INDEX "companies_owner" ON "companies" USING btree ("tenant_id","owner_id","id") WHERE "companies"."owner_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "contacts_email" ON "contacts" USING btree ("tenant_id","email_key");--> statement-breakpoint
+CREATE INDEX "contacts_updated" ON "contacts" USING btree ("tenant_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "contacts_company" ON "contacts" USING btree ("tenant_id","company_id","id") WHERE "contacts"."company_id" is not null;--> statement-breakpoint
+CREATE INDEX "contacts_lifecycle" ON "contacts" USING btree ("tenant_id","lifecycle_stage","id");--> statement-breakpoint
+CREATE INDEX "contacts_owner" ON "contacts" USING btree ("tenant_id","owner_id","id") WHERE "contacts"."owner_id" is not null;--> statement-breakpoint
+CREATE INDEX "deals_name" ON "deals" USING btree ("tenant_id","pipeline_id","name_key","id");--> statement-breakpoint
+CREATE INDEX "deals_updated" ON "deals" USING btree ("tenant_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "deals_status" ON "deals" USING btree ("tenant_id","status","id");--> statement-breakpoint
+CREATE INDEX "deals_pipeline" ON "deals" USING btree ("tenant_id","pipeline_id","id");--> statement-breakpoint
+CREATE INDEX "deals_stage" ON "deals" USING btree ("tenant_id","stage_id","id");--> statement-breakpoint
+CREATE INDEX "deals_company" ON "deals" USING btree ("tenant_id","company_id","id") WHERE "deals"."company_id" is not null;--> statement-breakpoint
+CREATE INDEX "deals_contact" ON "deals" USING btree ("tenant_id","contact_id","id") WHERE "deals"."contact_id" is not null;--> statement-breakpoint
+CREATE INDEX "deals_owner" ON "deals" USING btree ("tenant_id","owner_id","id") WHERE "deals"."owner_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "pipelines_default" ON "pipelines" USING btree ("tenant_id") WHERE "pipelines"."is_default";--> statement-breakpoint
 CREATE INDEX "pipelines_updated" ON "pipelines" USING btree ("tenant_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_family" ON "refresh_tokens" USING btree ("tenant_id","family_id");--> statement-breakpoint
+CREATE INDEX "stages_updated" ON "stages" USING btree ("tenant_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "stages_position" ON "stages" USING btree ("tenant_id","pipeline_id","position","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("tenant_id","email_key");
+CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("tenant_id","email_key");--> statement-breakpoint
+CREATE INDEX "users_updated" ON "users" USING btree ("tenant_id","updated_at","id");

@@ -2011,15 +2011,15 @@ return errors === 0;
 }
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CompanyResponseItems = validate31;
-const schema49 = {"type":"array","items":{"$ref":"CompanyResponse"}};
+exports.CompanyResponseItems = validate41;
+const schema61 = {"type":"array","items":{"$ref":"CompanyResponse"}};
 const schema44 = {"type":"object","additionalProperties":false,"required":["id","tenantId","name","domain","industry","description","employeeCount","annualRevenue","phone","website","networkUrl","address","city","state","country","postalCode","tags","notes","ownerId","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"name":{"type":"string"},"domain":{"type":["string","null"]},"industry":{"type":["string","null"]},"description":{"type":["string","null"]},"employeeCount":{"type":["integer","null"],"format":"int32"},"annualRevenue":{"type":["number","null"],"format":"decimal"},"phone":{"type":["string","null"]},"website":{"type":["string","null"]},"networkUrl":{"type":["string","null"]},"address":{"type":["string","null"]},"city":{"type":["string","null"]},"state":{"type":["string","null"]},"country":{"type":["string","null"]},"postalCode":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
 const formats38 = formats.decimal;
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2647,10 +2647,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.CompanyResponse = validate27;
 
@@ -3803,6 +3803,7714 @@ return errors === 0;
 }
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+exports.ContactResponseItems = validate42;
+const schema63 = {"type":"array","items":{"$ref":"ContactResponse"}};
+const schema49 = {"type":"object","additionalProperties":false,"required":["id","tenantId","firstName","lastName","email","phone","mobile","title","department","companyId","companyName","address","city","state","country","postalCode","lifecycleStage","leadSource","tags","notes","ownerId","ownerName","lastActivityAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"firstName":{"type":"string"},"lastName":{"type":"string"},"email":{"type":["string","null"],"format":"email"},"phone":{"type":["string","null"]},"mobile":{"type":["string","null"]},"title":{"type":["string","null"]},"department":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"address":{"type":["string","null"]},"city":{"type":["string","null"]},"state":{"type":["string","null"]},"country":{"type":["string","null"]},"postalCode":{"type":["string","null"]},"lifecycleStage":{"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]},"leadSource":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"lastActivityAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const formats64 = formats.email;
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate42.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id === undefined){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.tenantId === undefined){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.firstName === undefined){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.lastName === undefined){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.email === undefined){
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0.phone === undefined){
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0.mobile === undefined){
+const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data0.title === undefined){
+const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data0.department === undefined){
+const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "department"},message:"must have required property '"+"department"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data0.companyId === undefined){
+const err9 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "companyId"},message:"must have required property '"+"companyId"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data0.companyName === undefined){
+const err10 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "companyName"},message:"must have required property '"+"companyName"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data0.address === undefined){
+const err11 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data0.city === undefined){
+const err12 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data0.state === undefined){
+const err13 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data0.country === undefined){
+const err14 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data0.postalCode === undefined){
+const err15 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "postalCode"},message:"must have required property '"+"postalCode"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data0.lifecycleStage === undefined){
+const err16 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "lifecycleStage"},message:"must have required property '"+"lifecycleStage"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data0.leadSource === undefined){
+const err17 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "leadSource"},message:"must have required property '"+"leadSource"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data0.tags === undefined){
+const err18 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data0.notes === undefined){
+const err19 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data0.ownerId === undefined){
+const err20 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "ownerId"},message:"must have required property '"+"ownerId"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data0.ownerName === undefined){
+const err21 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "ownerName"},message:"must have required property '"+"ownerName"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data0.lastActivityAt === undefined){
+const err22 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "lastActivityAt"},message:"must have required property '"+"lastActivityAt"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data0.createdAt === undefined){
+const err23 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data0.updatedAt === undefined){
+const err24 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!(func1.call(schema49.properties, key0))){
+const err25 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(!(formats2(data1))){
+const err26 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"ContactResponse/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"ContactResponse/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data0.tenantId !== undefined){
+let data2 = data0.tenantId;
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err28 = {instancePath:instancePath+"/" + i0+"/tenantId",schemaPath:"ContactResponse/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/" + i0+"/tenantId",schemaPath:"ContactResponse/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data0.firstName !== undefined){
+if(typeof data0.firstName !== "string"){
+const err30 = {instancePath:instancePath+"/" + i0+"/firstName",schemaPath:"ContactResponse/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data0.lastName !== undefined){
+if(typeof data0.lastName !== "string"){
+const err31 = {instancePath:instancePath+"/" + i0+"/lastName",schemaPath:"ContactResponse/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data0.email !== undefined){
+let data5 = data0.email;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err32 = {instancePath:instancePath+"/" + i0+"/email",schemaPath:"ContactResponse/properties/email/type",keyword:"type",params:{type: schema49.properties.email.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats64(data5))){
+const err33 = {instancePath:instancePath+"/" + i0+"/email",schemaPath:"ContactResponse/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data0.phone !== undefined){
+let data6 = data0.phone;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err34 = {instancePath:instancePath+"/" + i0+"/phone",schemaPath:"ContactResponse/properties/phone/type",keyword:"type",params:{type: schema49.properties.phone.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data0.mobile !== undefined){
+let data7 = data0.mobile;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err35 = {instancePath:instancePath+"/" + i0+"/mobile",schemaPath:"ContactResponse/properties/mobile/type",keyword:"type",params:{type: schema49.properties.mobile.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data0.title !== undefined){
+let data8 = data0.title;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err36 = {instancePath:instancePath+"/" + i0+"/title",schemaPath:"ContactResponse/properties/title/type",keyword:"type",params:{type: schema49.properties.title.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data0.department !== undefined){
+let data9 = data0.department;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err37 = {instancePath:instancePath+"/" + i0+"/department",schemaPath:"ContactResponse/properties/department/type",keyword:"type",params:{type: schema49.properties.department.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data0.companyId !== undefined){
+let data10 = data0.companyId;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err38 = {instancePath:instancePath+"/" + i0+"/companyId",schemaPath:"ContactResponse/properties/companyId/type",keyword:"type",params:{type: schema49.properties.companyId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(!(formats2(data10))){
+const err39 = {instancePath:instancePath+"/" + i0+"/companyId",schemaPath:"ContactResponse/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data0.companyName !== undefined){
+let data11 = data0.companyName;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err40 = {instancePath:instancePath+"/" + i0+"/companyName",schemaPath:"ContactResponse/properties/companyName/type",keyword:"type",params:{type: schema49.properties.companyName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data0.address !== undefined){
+let data12 = data0.address;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err41 = {instancePath:instancePath+"/" + i0+"/address",schemaPath:"ContactResponse/properties/address/type",keyword:"type",params:{type: schema49.properties.address.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data0.city !== undefined){
+let data13 = data0.city;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err42 = {instancePath:instancePath+"/" + i0+"/city",schemaPath:"ContactResponse/properties/city/type",keyword:"type",params:{type: schema49.properties.city.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data0.state !== undefined){
+let data14 = data0.state;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err43 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"ContactResponse/properties/state/type",keyword:"type",params:{type: schema49.properties.state.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data0.country !== undefined){
+let data15 = data0.country;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err44 = {instancePath:instancePath+"/" + i0+"/country",schemaPath:"ContactResponse/properties/country/type",keyword:"type",params:{type: schema49.properties.country.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data0.postalCode !== undefined){
+let data16 = data0.postalCode;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err45 = {instancePath:instancePath+"/" + i0+"/postalCode",schemaPath:"ContactResponse/properties/postalCode/type",keyword:"type",params:{type: schema49.properties.postalCode.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data0.lifecycleStage !== undefined){
+let data17 = data0.lifecycleStage;
+if(typeof data17 !== "string"){
+const err46 = {instancePath:instancePath+"/" + i0+"/lifecycleStage",schemaPath:"ContactResponse/properties/lifecycleStage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(!((((((((data17 === "subscriber") || (data17 === "lead")) || (data17 === "marketing_qualified_lead")) || (data17 === "sales_qualified_lead")) || (data17 === "opportunity")) || (data17 === "customer")) || (data17 === "evangelist")) || (data17 === "other"))){
+const err47 = {instancePath:instancePath+"/" + i0+"/lifecycleStage",schemaPath:"ContactResponse/properties/lifecycleStage/enum",keyword:"enum",params:{allowedValues: schema49.properties.lifecycleStage.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data0.leadSource !== undefined){
+let data18 = data0.leadSource;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err48 = {instancePath:instancePath+"/" + i0+"/leadSource",schemaPath:"ContactResponse/properties/leadSource/type",keyword:"type",params:{type: schema49.properties.leadSource.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data0.tags !== undefined){
+let data19 = data0.tags;
+if(Array.isArray(data19)){
+const len1 = data19.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data19[i1] !== "string"){
+const err49 = {instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"ContactResponse/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/" + i0+"/tags",schemaPath:"ContactResponse/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data0.notes !== undefined){
+let data21 = data0.notes;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err51 = {instancePath:instancePath+"/" + i0+"/notes",schemaPath:"ContactResponse/properties/notes/type",keyword:"type",params:{type: schema49.properties.notes.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data0.ownerId !== undefined){
+let data22 = data0.ownerId;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err52 = {instancePath:instancePath+"/" + i0+"/ownerId",schemaPath:"ContactResponse/properties/ownerId/type",keyword:"type",params:{type: schema49.properties.ownerId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(typeof data22 === "string"){
+if(!(formats2(data22))){
+const err53 = {instancePath:instancePath+"/" + i0+"/ownerId",schemaPath:"ContactResponse/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+if(data0.ownerName !== undefined){
+let data23 = data0.ownerName;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err54 = {instancePath:instancePath+"/" + i0+"/ownerName",schemaPath:"ContactResponse/properties/ownerName/type",keyword:"type",params:{type: schema49.properties.ownerName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data0.lastActivityAt !== undefined){
+let data24 = data0.lastActivityAt;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err55 = {instancePath:instancePath+"/" + i0+"/lastActivityAt",schemaPath:"ContactResponse/properties/lastActivityAt/type",keyword:"type",params:{type: schema49.properties.lastActivityAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(typeof data24 === "string"){
+if(!(formats10(data24))){
+const err56 = {instancePath:instancePath+"/" + i0+"/lastActivityAt",schemaPath:"ContactResponse/properties/lastActivityAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+if(data0.createdAt !== undefined){
+let data25 = data0.createdAt;
+if(typeof data25 === "string"){
+if(!(formats10(data25))){
+const err57 = {instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"ContactResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"ContactResponse/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data0.updatedAt !== undefined){
+let data26 = data0.updatedAt;
+if(typeof data26 === "string"){
+if(!(formats10(data26))){
+const err59 = {instancePath:instancePath+"/" + i0+"/updatedAt",schemaPath:"ContactResponse/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/" + i0+"/updatedAt",schemaPath:"ContactResponse/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+validate42.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.ContactResponse = validate31;
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tenantId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.firstName === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.lastName === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.email === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.phone === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.mobile === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.title === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.department === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "department"},message:"must have required property '"+"department"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.companyId === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyId"},message:"must have required property '"+"companyId"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.companyName === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyName"},message:"must have required property '"+"companyName"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.address === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.city === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.state === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.country === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.postalCode === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "postalCode"},message:"must have required property '"+"postalCode"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.lifecycleStage === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lifecycleStage"},message:"must have required property '"+"lifecycleStage"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data.leadSource === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadSource"},message:"must have required property '"+"leadSource"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.tags === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data.notes === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data.ownerId === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ownerId"},message:"must have required property '"+"ownerId"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data.ownerName === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ownerName"},message:"must have required property '"+"ownerName"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data.lastActivityAt === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastActivityAt"},message:"must have required property '"+"lastActivityAt"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.updatedAt === undefined){
+const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema49.properties, key0))){
+const err25 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats2(data0))){
+const err26 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.tenantId !== undefined){
+let data1 = data.tenantId;
+if(typeof data1 === "string"){
+if(!(formats2(data1))){
+const err28 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.firstName !== undefined){
+if(typeof data.firstName !== "string"){
+const err30 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.lastName !== undefined){
+if(typeof data.lastName !== "string"){
+const err31 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data4 = data.email;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err32 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema49.properties.email.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(!(formats64(data4))){
+const err33 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.phone !== undefined){
+let data5 = data.phone;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err34 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema49.properties.phone.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.mobile !== undefined){
+let data6 = data.mobile;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err35 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema49.properties.mobile.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data7 = data.title;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err36 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema49.properties.title.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.department !== undefined){
+let data8 = data.department;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err37 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema49.properties.department.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.companyId !== undefined){
+let data9 = data.companyId;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err38 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema49.properties.companyId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(!(formats2(data9))){
+const err39 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data.companyName !== undefined){
+let data10 = data.companyName;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err40 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: schema49.properties.companyName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.address !== undefined){
+let data11 = data.address;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err41 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema49.properties.address.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.city !== undefined){
+let data12 = data.city;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err42 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema49.properties.city.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.state !== undefined){
+let data13 = data.state;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err43 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema49.properties.state.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.country !== undefined){
+let data14 = data.country;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err44 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema49.properties.country.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.postalCode !== undefined){
+let data15 = data.postalCode;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err45 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema49.properties.postalCode.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.lifecycleStage !== undefined){
+let data16 = data.lifecycleStage;
+if(typeof data16 !== "string"){
+const err46 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"#/properties/lifecycleStage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(!((((((((data16 === "subscriber") || (data16 === "lead")) || (data16 === "marketing_qualified_lead")) || (data16 === "sales_qualified_lead")) || (data16 === "opportunity")) || (data16 === "customer")) || (data16 === "evangelist")) || (data16 === "other"))){
+const err47 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"#/properties/lifecycleStage/enum",keyword:"enum",params:{allowedValues: schema49.properties.lifecycleStage.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.leadSource !== undefined){
+let data17 = data.leadSource;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err48 = {instancePath:instancePath+"/leadSource",schemaPath:"#/properties/leadSource/type",keyword:"type",params:{type: schema49.properties.leadSource.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.tags !== undefined){
+let data18 = data.tags;
+if(Array.isArray(data18)){
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data18[i0] !== "string"){
+const err49 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.notes !== undefined){
+let data20 = data.notes;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err51 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema49.properties.notes.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.ownerId !== undefined){
+let data21 = data.ownerId;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err52 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema49.properties.ownerId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(typeof data21 === "string"){
+if(!(formats2(data21))){
+const err53 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+if(data.ownerName !== undefined){
+let data22 = data.ownerName;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err54 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: schema49.properties.ownerName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data.lastActivityAt !== undefined){
+let data23 = data.lastActivityAt;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err55 = {instancePath:instancePath+"/lastActivityAt",schemaPath:"#/properties/lastActivityAt/type",keyword:"type",params:{type: schema49.properties.lastActivityAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(typeof data23 === "string"){
+if(!(formats10(data23))){
+const err56 = {instancePath:instancePath+"/lastActivityAt",schemaPath:"#/properties/lastActivityAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+if(data.createdAt !== undefined){
+let data24 = data.createdAt;
+if(typeof data24 === "string"){
+if(!(formats10(data24))){
+const err57 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data25 = data.updatedAt;
+if(typeof data25 === "string"){
+if(!(formats10(data25))){
+const err59 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.DealResponseItems = validate43;
+const schema65 = {"type":"array","items":{"$ref":"DealResponse"}};
+const schema50 = {"type":"object","additionalProperties":false,"required":["id","tenantId","pipelineId","stageId","stageName","name","contactId","contactName","companyId","companyName","value","currency","probability","expectedCloseDate","actualCloseDate","status","notes","ownerId","ownerName","lastActivityAt","bantScore","isBantQualified","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"stageName":{"type":"string"},"name":{"type":"string"},"contactId":{"type":["string","null"],"format":"uuid"},"contactName":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"value":{"type":["number","null"],"format":"decimal"},"currency":{"type":["string","null"]},"probability":{"type":["integer","null"],"format":"int32"},"expectedCloseDate":{"type":["string","null"],"format":"date-time"},"actualCloseDate":{"type":["string","null"],"format":"date-time"},"status":{"type":"string","enum":["open","won","lost"]},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"lastActivityAt":{"type":["string","null"],"format":"date-time"},"bantScore":{"type":["integer","null"],"format":"int32"},"isBantQualified":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id === undefined){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.tenantId === undefined){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.pipelineId === undefined){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "pipelineId"},message:"must have required property '"+"pipelineId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.stageId === undefined){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "stageId"},message:"must have required property '"+"stageId"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.stageName === undefined){
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "stageName"},message:"must have required property '"+"stageName"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0.name === undefined){
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0.contactId === undefined){
+const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "contactId"},message:"must have required property '"+"contactId"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data0.contactName === undefined){
+const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "contactName"},message:"must have required property '"+"contactName"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data0.companyId === undefined){
+const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "companyId"},message:"must have required property '"+"companyId"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data0.companyName === undefined){
+const err9 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "companyName"},message:"must have required property '"+"companyName"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data0.value === undefined){
+const err10 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data0.currency === undefined){
+const err11 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data0.probability === undefined){
+const err12 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "probability"},message:"must have required property '"+"probability"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data0.expectedCloseDate === undefined){
+const err13 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "expectedCloseDate"},message:"must have required property '"+"expectedCloseDate"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data0.actualCloseDate === undefined){
+const err14 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "actualCloseDate"},message:"must have required property '"+"actualCloseDate"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data0.status === undefined){
+const err15 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data0.notes === undefined){
+const err16 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data0.ownerId === undefined){
+const err17 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "ownerId"},message:"must have required property '"+"ownerId"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data0.ownerName === undefined){
+const err18 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "ownerName"},message:"must have required property '"+"ownerName"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data0.lastActivityAt === undefined){
+const err19 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "lastActivityAt"},message:"must have required property '"+"lastActivityAt"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data0.bantScore === undefined){
+const err20 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "bantScore"},message:"must have required property '"+"bantScore"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data0.isBantQualified === undefined){
+const err21 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "isBantQualified"},message:"must have required property '"+"isBantQualified"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data0.createdAt === undefined){
+const err22 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data0.updatedAt === undefined){
+const err23 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!(func1.call(schema50.properties, key0))){
+const err24 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(!(formats2(data1))){
+const err25 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"DealResponse/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"DealResponse/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data0.tenantId !== undefined){
+let data2 = data0.tenantId;
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err27 = {instancePath:instancePath+"/" + i0+"/tenantId",schemaPath:"DealResponse/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/" + i0+"/tenantId",schemaPath:"DealResponse/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data0.pipelineId !== undefined){
+let data3 = data0.pipelineId;
+if(typeof data3 === "string"){
+if(!(formats2(data3))){
+const err29 = {instancePath:instancePath+"/" + i0+"/pipelineId",schemaPath:"DealResponse/properties/pipelineId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/" + i0+"/pipelineId",schemaPath:"DealResponse/properties/pipelineId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data0.stageId !== undefined){
+let data4 = data0.stageId;
+if(typeof data4 === "string"){
+if(!(formats2(data4))){
+const err31 = {instancePath:instancePath+"/" + i0+"/stageId",schemaPath:"DealResponse/properties/stageId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/" + i0+"/stageId",schemaPath:"DealResponse/properties/stageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data0.stageName !== undefined){
+if(typeof data0.stageName !== "string"){
+const err33 = {instancePath:instancePath+"/" + i0+"/stageName",schemaPath:"DealResponse/properties/stageName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data0.name !== undefined){
+if(typeof data0.name !== "string"){
+const err34 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"DealResponse/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data0.contactId !== undefined){
+let data7 = data0.contactId;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err35 = {instancePath:instancePath+"/" + i0+"/contactId",schemaPath:"DealResponse/properties/contactId/type",keyword:"type",params:{type: schema50.properties.contactId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(!(formats2(data7))){
+const err36 = {instancePath:instancePath+"/" + i0+"/contactId",schemaPath:"DealResponse/properties/contactId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data0.contactName !== undefined){
+let data8 = data0.contactName;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err37 = {instancePath:instancePath+"/" + i0+"/contactName",schemaPath:"DealResponse/properties/contactName/type",keyword:"type",params:{type: schema50.properties.contactName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data0.companyId !== undefined){
+let data9 = data0.companyId;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err38 = {instancePath:instancePath+"/" + i0+"/companyId",schemaPath:"DealResponse/properties/companyId/type",keyword:"type",params:{type: schema50.properties.companyId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(!(formats2(data9))){
+const err39 = {instancePath:instancePath+"/" + i0+"/companyId",schemaPath:"DealResponse/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data0.companyName !== undefined){
+let data10 = data0.companyName;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err40 = {instancePath:instancePath+"/" + i0+"/companyName",schemaPath:"DealResponse/properties/companyName/type",keyword:"type",params:{type: schema50.properties.companyName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data0.value !== undefined){
+let data11 = data0.value;
+if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
+const err41 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"DealResponse/properties/value/type",keyword:"type",params:{type: schema50.properties.value.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(!(formats38.validate(data11))){
+const err42 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"DealResponse/properties/value/format",keyword:"format",params:{format: "decimal"},message:"must match format \""+"decimal"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data0.currency !== undefined){
+let data12 = data0.currency;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err43 = {instancePath:instancePath+"/" + i0+"/currency",schemaPath:"DealResponse/properties/currency/type",keyword:"type",params:{type: schema50.properties.currency.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data0.probability !== undefined){
+let data13 = data0.probability;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err44 = {instancePath:instancePath+"/" + i0+"/probability",schemaPath:"DealResponse/properties/probability/type",keyword:"type",params:{type: schema50.properties.probability.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(!(formats4.validate(data13))){
+const err45 = {instancePath:instancePath+"/" + i0+"/probability",schemaPath:"DealResponse/properties/probability/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+if(data0.expectedCloseDate !== undefined){
+let data14 = data0.expectedCloseDate;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err46 = {instancePath:instancePath+"/" + i0+"/expectedCloseDate",schemaPath:"DealResponse/properties/expectedCloseDate/type",keyword:"type",params:{type: schema50.properties.expectedCloseDate.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(typeof data14 === "string"){
+if(!(formats10(data14))){
+const err47 = {instancePath:instancePath+"/" + i0+"/expectedCloseDate",schemaPath:"DealResponse/properties/expectedCloseDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+if(data0.actualCloseDate !== undefined){
+let data15 = data0.actualCloseDate;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err48 = {instancePath:instancePath+"/" + i0+"/actualCloseDate",schemaPath:"DealResponse/properties/actualCloseDate/type",keyword:"type",params:{type: schema50.properties.actualCloseDate.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(typeof data15 === "string"){
+if(!(formats10(data15))){
+const err49 = {instancePath:instancePath+"/" + i0+"/actualCloseDate",schemaPath:"DealResponse/properties/actualCloseDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+if(data0.status !== undefined){
+let data16 = data0.status;
+if(typeof data16 !== "string"){
+const err50 = {instancePath:instancePath+"/" + i0+"/status",schemaPath:"DealResponse/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(!(((data16 === "open") || (data16 === "won")) || (data16 === "lost"))){
+const err51 = {instancePath:instancePath+"/" + i0+"/status",schemaPath:"DealResponse/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data0.notes !== undefined){
+let data17 = data0.notes;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err52 = {instancePath:instancePath+"/" + i0+"/notes",schemaPath:"DealResponse/properties/notes/type",keyword:"type",params:{type: schema50.properties.notes.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data0.ownerId !== undefined){
+let data18 = data0.ownerId;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err53 = {instancePath:instancePath+"/" + i0+"/ownerId",schemaPath:"DealResponse/properties/ownerId/type",keyword:"type",params:{type: schema50.properties.ownerId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(typeof data18 === "string"){
+if(!(formats2(data18))){
+const err54 = {instancePath:instancePath+"/" + i0+"/ownerId",schemaPath:"DealResponse/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+if(data0.ownerName !== undefined){
+let data19 = data0.ownerName;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err55 = {instancePath:instancePath+"/" + i0+"/ownerName",schemaPath:"DealResponse/properties/ownerName/type",keyword:"type",params:{type: schema50.properties.ownerName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data0.lastActivityAt !== undefined){
+let data20 = data0.lastActivityAt;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err56 = {instancePath:instancePath+"/" + i0+"/lastActivityAt",schemaPath:"DealResponse/properties/lastActivityAt/type",keyword:"type",params:{type: schema50.properties.lastActivityAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(typeof data20 === "string"){
+if(!(formats10(data20))){
+const err57 = {instancePath:instancePath+"/" + i0+"/lastActivityAt",schemaPath:"DealResponse/properties/lastActivityAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+if(data0.bantScore !== undefined){
+let data21 = data0.bantScore;
+if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
+const err58 = {instancePath:instancePath+"/" + i0+"/bantScore",schemaPath:"DealResponse/properties/bantScore/type",keyword:"type",params:{type: schema50.properties.bantScore.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(!(formats4.validate(data21))){
+const err59 = {instancePath:instancePath+"/" + i0+"/bantScore",schemaPath:"DealResponse/properties/bantScore/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+if(data0.isBantQualified !== undefined){
+if(typeof data0.isBantQualified !== "boolean"){
+const err60 = {instancePath:instancePath+"/" + i0+"/isBantQualified",schemaPath:"DealResponse/properties/isBantQualified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data0.createdAt !== undefined){
+let data23 = data0.createdAt;
+if(typeof data23 === "string"){
+if(!(formats10(data23))){
+const err61 = {instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"DealResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"DealResponse/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data0.updatedAt !== undefined){
+let data24 = data0.updatedAt;
+if(typeof data24 === "string"){
+if(!(formats10(data24))){
+const err63 = {instancePath:instancePath+"/" + i0+"/updatedAt",schemaPath:"DealResponse/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/" + i0+"/updatedAt",schemaPath:"DealResponse/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+validate43.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.DealResponse = validate32;
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tenantId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.pipelineId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pipelineId"},message:"must have required property '"+"pipelineId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.stageId === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stageId"},message:"must have required property '"+"stageId"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.stageName === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stageName"},message:"must have required property '"+"stageName"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.name === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.contactId === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contactId"},message:"must have required property '"+"contactId"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.contactName === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contactName"},message:"must have required property '"+"contactName"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.companyId === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyId"},message:"must have required property '"+"companyId"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.companyName === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyName"},message:"must have required property '"+"companyName"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.value === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.currency === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.probability === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "probability"},message:"must have required property '"+"probability"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.expectedCloseDate === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expectedCloseDate"},message:"must have required property '"+"expectedCloseDate"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.actualCloseDate === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actualCloseDate"},message:"must have required property '"+"actualCloseDate"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.status === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.notes === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data.ownerId === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ownerId"},message:"must have required property '"+"ownerId"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.ownerName === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ownerName"},message:"must have required property '"+"ownerName"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data.lastActivityAt === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastActivityAt"},message:"must have required property '"+"lastActivityAt"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data.bantScore === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bantScore"},message:"must have required property '"+"bantScore"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data.isBantQualified === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isBantQualified"},message:"must have required property '"+"isBantQualified"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data.updatedAt === undefined){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema50.properties, key0))){
+const err24 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats2(data0))){
+const err25 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.tenantId !== undefined){
+let data1 = data.tenantId;
+if(typeof data1 === "string"){
+if(!(formats2(data1))){
+const err27 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.pipelineId !== undefined){
+let data2 = data.pipelineId;
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err29 = {instancePath:instancePath+"/pipelineId",schemaPath:"#/properties/pipelineId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/pipelineId",schemaPath:"#/properties/pipelineId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.stageId !== undefined){
+let data3 = data.stageId;
+if(typeof data3 === "string"){
+if(!(formats2(data3))){
+const err31 = {instancePath:instancePath+"/stageId",schemaPath:"#/properties/stageId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/stageId",schemaPath:"#/properties/stageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.stageName !== undefined){
+if(typeof data.stageName !== "string"){
+const err33 = {instancePath:instancePath+"/stageName",schemaPath:"#/properties/stageName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err34 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.contactId !== undefined){
+let data6 = data.contactId;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err35 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema50.properties.contactId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(!(formats2(data6))){
+const err36 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data.contactName !== undefined){
+let data7 = data.contactName;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err37 = {instancePath:instancePath+"/contactName",schemaPath:"#/properties/contactName/type",keyword:"type",params:{type: schema50.properties.contactName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.companyId !== undefined){
+let data8 = data.companyId;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err38 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema50.properties.companyId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(!(formats2(data8))){
+const err39 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data.companyName !== undefined){
+let data9 = data.companyName;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err40 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: schema50.properties.companyName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+let data10 = data.value;
+if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
+const err41 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema50.properties.value.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(!(formats38.validate(data10))){
+const err42 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "decimal"},message:"must match format \""+"decimal"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data.currency !== undefined){
+let data11 = data.currency;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err43 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema50.properties.currency.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.probability !== undefined){
+let data12 = data.probability;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err44 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema50.properties.probability.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(!(formats4.validate(data12))){
+const err45 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+if(data.expectedCloseDate !== undefined){
+let data13 = data.expectedCloseDate;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err46 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/type",keyword:"type",params:{type: schema50.properties.expectedCloseDate.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(typeof data13 === "string"){
+if(!(formats10(data13))){
+const err47 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+if(data.actualCloseDate !== undefined){
+let data14 = data.actualCloseDate;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err48 = {instancePath:instancePath+"/actualCloseDate",schemaPath:"#/properties/actualCloseDate/type",keyword:"type",params:{type: schema50.properties.actualCloseDate.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(typeof data14 === "string"){
+if(!(formats10(data14))){
+const err49 = {instancePath:instancePath+"/actualCloseDate",schemaPath:"#/properties/actualCloseDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+if(data.status !== undefined){
+let data15 = data.status;
+if(typeof data15 !== "string"){
+const err50 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(!(((data15 === "open") || (data15 === "won")) || (data15 === "lost"))){
+const err51 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.notes !== undefined){
+let data16 = data.notes;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err52 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema50.properties.notes.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data.ownerId !== undefined){
+let data17 = data.ownerId;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err53 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema50.properties.ownerId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(typeof data17 === "string"){
+if(!(formats2(data17))){
+const err54 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+if(data.ownerName !== undefined){
+let data18 = data.ownerName;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err55 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: schema50.properties.ownerName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.lastActivityAt !== undefined){
+let data19 = data.lastActivityAt;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err56 = {instancePath:instancePath+"/lastActivityAt",schemaPath:"#/properties/lastActivityAt/type",keyword:"type",params:{type: schema50.properties.lastActivityAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(typeof data19 === "string"){
+if(!(formats10(data19))){
+const err57 = {instancePath:instancePath+"/lastActivityAt",schemaPath:"#/properties/lastActivityAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+if(data.bantScore !== undefined){
+let data20 = data.bantScore;
+if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
+const err58 = {instancePath:instancePath+"/bantScore",schemaPath:"#/properties/bantScore/type",keyword:"type",params:{type: schema50.properties.bantScore.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(!(formats4.validate(data20))){
+const err59 = {instancePath:instancePath+"/bantScore",schemaPath:"#/properties/bantScore/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+if(data.isBantQualified !== undefined){
+if(typeof data.isBantQualified !== "boolean"){
+const err60 = {instancePath:instancePath+"/isBantQualified",schemaPath:"#/properties/isBantQualified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data22 = data.createdAt;
+if(typeof data22 === "string"){
+if(!(formats10(data22))){
+const err61 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data23 = data.updatedAt;
+if(typeof data23 === "string"){
+if(!(formats10(data23))){
+const err63 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.BantQualification = validate33;
+const schema51 = {"type":"object","additionalProperties":false,"required":["budget","authority","need","timeline","budgetNotes","authorityNotes","needNotes","timelineNotes","totalScore","isQualified"],"properties":{"budget":{"type":["integer","null"],"format":"int32"},"authority":{"type":["integer","null"],"format":"int32"},"need":{"type":["integer","null"],"format":"int32"},"timeline":{"type":["integer","null"],"format":"int32"},"budgetNotes":{"type":["string","null"]},"authorityNotes":{"type":["string","null"]},"needNotes":{"type":["string","null"]},"timelineNotes":{"type":["string","null"]},"totalScore":{"type":"integer","format":"int32"},"isQualified":{"type":"boolean"}}};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.budget === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "budget"},message:"must have required property '"+"budget"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.authority === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authority"},message:"must have required property '"+"authority"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.need === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "need"},message:"must have required property '"+"need"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.timeline === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeline"},message:"must have required property '"+"timeline"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.budgetNotes === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "budgetNotes"},message:"must have required property '"+"budgetNotes"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.authorityNotes === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authorityNotes"},message:"must have required property '"+"authorityNotes"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.needNotes === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "needNotes"},message:"must have required property '"+"needNotes"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.timelineNotes === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timelineNotes"},message:"must have required property '"+"timelineNotes"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.totalScore === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalScore"},message:"must have required property '"+"totalScore"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.isQualified === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isQualified"},message:"must have required property '"+"isQualified"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema51.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.budget !== undefined){
+let data0 = data.budget;
+if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
+const err11 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: schema51.properties.budget.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(!(formats4.validate(data0))){
+const err12 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.authority !== undefined){
+let data1 = data.authority;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err13 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema51.properties.authority.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(!(formats4.validate(data1))){
+const err14 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.need !== undefined){
+let data2 = data.need;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+const err15 = {instancePath:instancePath+"/need",schemaPath:"#/properties/need/type",keyword:"type",params:{type: schema51.properties.need.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(!(formats4.validate(data2))){
+const err16 = {instancePath:instancePath+"/need",schemaPath:"#/properties/need/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.timeline !== undefined){
+let data3 = data.timeline;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err17 = {instancePath:instancePath+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type: schema51.properties.timeline.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(!(formats4.validate(data3))){
+const err18 = {instancePath:instancePath+"/timeline",schemaPath:"#/properties/timeline/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.budgetNotes !== undefined){
+let data4 = data.budgetNotes;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err19 = {instancePath:instancePath+"/budgetNotes",schemaPath:"#/properties/budgetNotes/type",keyword:"type",params:{type: schema51.properties.budgetNotes.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.authorityNotes !== undefined){
+let data5 = data.authorityNotes;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err20 = {instancePath:instancePath+"/authorityNotes",schemaPath:"#/properties/authorityNotes/type",keyword:"type",params:{type: schema51.properties.authorityNotes.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.needNotes !== undefined){
+let data6 = data.needNotes;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err21 = {instancePath:instancePath+"/needNotes",schemaPath:"#/properties/needNotes/type",keyword:"type",params:{type: schema51.properties.needNotes.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.timelineNotes !== undefined){
+let data7 = data.timelineNotes;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err22 = {instancePath:instancePath+"/timelineNotes",schemaPath:"#/properties/timelineNotes/type",keyword:"type",params:{type: schema51.properties.timelineNotes.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.totalScore !== undefined){
+let data8 = data.totalScore;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err23 = {instancePath:instancePath+"/totalScore",schemaPath:"#/properties/totalScore/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(!(formats4.validate(data8))){
+const err24 = {instancePath:instancePath+"/totalScore",schemaPath:"#/properties/totalScore/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.isQualified !== undefined){
+if(typeof data.isQualified !== "boolean"){
+const err25 = {instancePath:instancePath+"/isQualified",schemaPath:"#/properties/isQualified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.ActivityResponseItems = validate44;
+const schema67 = {"type":"array","items":{"$ref":"ActivityResponse"}};
+const schema52 = {"type":"object","additionalProperties":false,"required":["id","tenantId","activityType","subject","body","scheduledAt","completedAt","status","priority","dueDate","contactId","contactName","companyId","companyName","dealId","dealName","ownerId","ownerName","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"activityType":{"type":"string","enum":["call","meeting","task","email","note"]},"subject":{"type":"string"},"body":{"type":["string","null"]},"scheduledAt":{"type":["string","null"],"format":"date-time"},"completedAt":{"type":["string","null"],"format":"date-time"},"status":{"type":"string","enum":["pending","completed","cancelled"]},"priority":{"type":"string","enum":["low","normal","high","urgent"]},"dueDate":{"type":["string","null"],"format":"date-time"},"contactId":{"type":["string","null"],"format":"uuid"},"contactName":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"dealId":{"type":["string","null"],"format":"uuid"},"dealName":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate44.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id === undefined){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.tenantId === undefined){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.activityType === undefined){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "activityType"},message:"must have required property '"+"activityType"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.subject === undefined){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.body === undefined){
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0.scheduledAt === undefined){
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "scheduledAt"},message:"must have required property '"+"scheduledAt"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0.completedAt === undefined){
+const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "completedAt"},message:"must have required property '"+"completedAt"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data0.status === undefined){
+const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data0.priority === undefined){
+const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "priority"},message:"must have required property '"+"priority"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data0.dueDate === undefined){
+const err9 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "dueDate"},message:"must have required property '"+"dueDate"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data0.contactId === undefined){
+const err10 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "contactId"},message:"must have required property '"+"contactId"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data0.contactName === undefined){
+const err11 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "contactName"},message:"must have required property '"+"contactName"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data0.companyId === undefined){
+const err12 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "companyId"},message:"must have required property '"+"companyId"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data0.companyName === undefined){
+const err13 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "companyName"},message:"must have required property '"+"companyName"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data0.dealId === undefined){
+const err14 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "dealId"},message:"must have required property '"+"dealId"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data0.dealName === undefined){
+const err15 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "dealName"},message:"must have required property '"+"dealName"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data0.ownerId === undefined){
+const err16 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "ownerId"},message:"must have required property '"+"ownerId"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data0.ownerName === undefined){
+const err17 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "ownerName"},message:"must have required property '"+"ownerName"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data0.createdAt === undefined){
+const err18 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data0.updatedAt === undefined){
+const err19 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!(func1.call(schema52.properties, key0))){
+const err20 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(!(formats2(data1))){
+const err21 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"ActivityResponse/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"ActivityResponse/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data0.tenantId !== undefined){
+let data2 = data0.tenantId;
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err23 = {instancePath:instancePath+"/" + i0+"/tenantId",schemaPath:"ActivityResponse/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/" + i0+"/tenantId",schemaPath:"ActivityResponse/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data0.activityType !== undefined){
+let data3 = data0.activityType;
+if(typeof data3 !== "string"){
+const err25 = {instancePath:instancePath+"/" + i0+"/activityType",schemaPath:"ActivityResponse/properties/activityType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!(((((data3 === "call") || (data3 === "meeting")) || (data3 === "task")) || (data3 === "email")) || (data3 === "note"))){
+const err26 = {instancePath:instancePath+"/" + i0+"/activityType",schemaPath:"ActivityResponse/properties/activityType/enum",keyword:"enum",params:{allowedValues: schema52.properties.activityType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data0.subject !== undefined){
+if(typeof data0.subject !== "string"){
+const err27 = {instancePath:instancePath+"/" + i0+"/subject",schemaPath:"ActivityResponse/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data0.body !== undefined){
+let data5 = data0.body;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err28 = {instancePath:instancePath+"/" + i0+"/body",schemaPath:"ActivityResponse/properties/body/type",keyword:"type",params:{type: schema52.properties.body.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data0.scheduledAt !== undefined){
+let data6 = data0.scheduledAt;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err29 = {instancePath:instancePath+"/" + i0+"/scheduledAt",schemaPath:"ActivityResponse/properties/scheduledAt/type",keyword:"type",params:{type: schema52.properties.scheduledAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(!(formats10(data6))){
+const err30 = {instancePath:instancePath+"/" + i0+"/scheduledAt",schemaPath:"ActivityResponse/properties/scheduledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data0.completedAt !== undefined){
+let data7 = data0.completedAt;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err31 = {instancePath:instancePath+"/" + i0+"/completedAt",schemaPath:"ActivityResponse/properties/completedAt/type",keyword:"type",params:{type: schema52.properties.completedAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(!(formats10(data7))){
+const err32 = {instancePath:instancePath+"/" + i0+"/completedAt",schemaPath:"ActivityResponse/properties/completedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(data0.status !== undefined){
+let data8 = data0.status;
+if(typeof data8 !== "string"){
+const err33 = {instancePath:instancePath+"/" + i0+"/status",schemaPath:"ActivityResponse/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!(((data8 === "pending") || (data8 === "completed")) || (data8 === "cancelled"))){
+const err34 = {instancePath:instancePath+"/" + i0+"/status",schemaPath:"ActivityResponse/properties/status/enum",keyword:"enum",params:{allowedValues: schema52.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data0.priority !== undefined){
+let data9 = data0.priority;
+if(typeof data9 !== "string"){
+const err35 = {instancePath:instancePath+"/" + i0+"/priority",schemaPath:"ActivityResponse/properties/priority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!((((data9 === "low") || (data9 === "normal")) || (data9 === "high")) || (data9 === "urgent"))){
+const err36 = {instancePath:instancePath+"/" + i0+"/priority",schemaPath:"ActivityResponse/properties/priority/enum",keyword:"enum",params:{allowedValues: schema52.properties.priority.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data0.dueDate !== undefined){
+let data10 = data0.dueDate;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err37 = {instancePath:instancePath+"/" + i0+"/dueDate",schemaPath:"ActivityResponse/properties/dueDate/type",keyword:"type",params:{type: schema52.properties.dueDate.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(!(formats10(data10))){
+const err38 = {instancePath:instancePath+"/" + i0+"/dueDate",schemaPath:"ActivityResponse/properties/dueDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data0.contactId !== undefined){
+let data11 = data0.contactId;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err39 = {instancePath:instancePath+"/" + i0+"/contactId",schemaPath:"ActivityResponse/properties/contactId/type",keyword:"type",params:{type: schema52.properties.contactId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(!(formats2(data11))){
+const err40 = {instancePath:instancePath+"/" + i0+"/contactId",schemaPath:"ActivityResponse/properties/contactId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data0.contactName !== undefined){
+let data12 = data0.contactName;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err41 = {instancePath:instancePath+"/" + i0+"/contactName",schemaPath:"ActivityResponse/properties/contactName/type",keyword:"type",params:{type: schema52.properties.contactName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data0.companyId !== undefined){
+let data13 = data0.companyId;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err42 = {instancePath:instancePath+"/" + i0+"/companyId",schemaPath:"ActivityResponse/properties/companyId/type",keyword:"type",params:{type: schema52.properties.companyId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(typeof data13 === "string"){
+if(!(formats2(data13))){
+const err43 = {instancePath:instancePath+"/" + i0+"/companyId",schemaPath:"ActivityResponse/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+if(data0.companyName !== undefined){
+let data14 = data0.companyName;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err44 = {instancePath:instancePath+"/" + i0+"/companyName",schemaPath:"ActivityResponse/properties/companyName/type",keyword:"type",params:{type: schema52.properties.companyName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data0.dealId !== undefined){
+let data15 = data0.dealId;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err45 = {instancePath:instancePath+"/" + i0+"/dealId",schemaPath:"ActivityResponse/properties/dealId/type",keyword:"type",params:{type: schema52.properties.dealId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(typeof data15 === "string"){
+if(!(formats2(data15))){
+const err46 = {instancePath:instancePath+"/" + i0+"/dealId",schemaPath:"ActivityResponse/properties/dealId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+if(data0.dealName !== undefined){
+let data16 = data0.dealName;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err47 = {instancePath:instancePath+"/" + i0+"/dealName",schemaPath:"ActivityResponse/properties/dealName/type",keyword:"type",params:{type: schema52.properties.dealName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data0.ownerId !== undefined){
+let data17 = data0.ownerId;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err48 = {instancePath:instancePath+"/" + i0+"/ownerId",schemaPath:"ActivityResponse/properties/ownerId/type",keyword:"type",params:{type: schema52.properties.ownerId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(typeof data17 === "string"){
+if(!(formats2(data17))){
+const err49 = {instancePath:instancePath+"/" + i0+"/ownerId",schemaPath:"ActivityResponse/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+if(data0.ownerName !== undefined){
+let data18 = data0.ownerName;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err50 = {instancePath:instancePath+"/" + i0+"/ownerName",schemaPath:"ActivityResponse/properties/ownerName/type",keyword:"type",params:{type: schema52.properties.ownerName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data0.createdAt !== undefined){
+let data19 = data0.createdAt;
+if(typeof data19 === "string"){
+if(!(formats10(data19))){
+const err51 = {instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"ActivityResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"ActivityResponse/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data0.updatedAt !== undefined){
+let data20 = data0.updatedAt;
+if(typeof data20 === "string"){
+if(!(formats10(data20))){
+const err53 = {instancePath:instancePath+"/" + i0+"/updatedAt",schemaPath:"ActivityResponse/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/" + i0+"/updatedAt",schemaPath:"ActivityResponse/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+validate44.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.ActivityResponse = validate34;
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tenantId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.activityType === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "activityType"},message:"must have required property '"+"activityType"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.subject === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.body === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.scheduledAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scheduledAt"},message:"must have required property '"+"scheduledAt"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.completedAt === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "completedAt"},message:"must have required property '"+"completedAt"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.status === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.priority === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priority"},message:"must have required property '"+"priority"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.dueDate === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dueDate"},message:"must have required property '"+"dueDate"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.contactId === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contactId"},message:"must have required property '"+"contactId"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.contactName === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contactName"},message:"must have required property '"+"contactName"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.companyId === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyId"},message:"must have required property '"+"companyId"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.companyName === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyName"},message:"must have required property '"+"companyName"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.dealId === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dealId"},message:"must have required property '"+"dealId"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.dealName === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dealName"},message:"must have required property '"+"dealName"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.ownerId === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ownerId"},message:"must have required property '"+"ownerId"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data.ownerName === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ownerName"},message:"must have required property '"+"ownerName"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data.updatedAt === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema52.properties, key0))){
+const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats2(data0))){
+const err21 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.tenantId !== undefined){
+let data1 = data.tenantId;
+if(typeof data1 === "string"){
+if(!(formats2(data1))){
+const err23 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.activityType !== undefined){
+let data2 = data.activityType;
+if(typeof data2 !== "string"){
+const err25 = {instancePath:instancePath+"/activityType",schemaPath:"#/properties/activityType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!(((((data2 === "call") || (data2 === "meeting")) || (data2 === "task")) || (data2 === "email")) || (data2 === "note"))){
+const err26 = {instancePath:instancePath+"/activityType",schemaPath:"#/properties/activityType/enum",keyword:"enum",params:{allowedValues: schema52.properties.activityType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.subject !== undefined){
+if(typeof data.subject !== "string"){
+const err27 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.body !== undefined){
+let data4 = data.body;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err28 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema52.properties.body.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.scheduledAt !== undefined){
+let data5 = data.scheduledAt;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err29 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/type",keyword:"type",params:{type: schema52.properties.scheduledAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats10(data5))){
+const err30 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data.completedAt !== undefined){
+let data6 = data.completedAt;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err31 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema52.properties.completedAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(!(formats10(data6))){
+const err32 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(data.status !== undefined){
+let data7 = data.status;
+if(typeof data7 !== "string"){
+const err33 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!(((data7 === "pending") || (data7 === "completed")) || (data7 === "cancelled"))){
+const err34 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema52.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.priority !== undefined){
+let data8 = data.priority;
+if(typeof data8 !== "string"){
+const err35 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!((((data8 === "low") || (data8 === "normal")) || (data8 === "high")) || (data8 === "urgent"))){
+const err36 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/enum",keyword:"enum",params:{allowedValues: schema52.properties.priority.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.dueDate !== undefined){
+let data9 = data.dueDate;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err37 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema52.properties.dueDate.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(!(formats10(data9))){
+const err38 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data.contactId !== undefined){
+let data10 = data.contactId;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err39 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema52.properties.contactId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(!(formats2(data10))){
+const err40 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data.contactName !== undefined){
+let data11 = data.contactName;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err41 = {instancePath:instancePath+"/contactName",schemaPath:"#/properties/contactName/type",keyword:"type",params:{type: schema52.properties.contactName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.companyId !== undefined){
+let data12 = data.companyId;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err42 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema52.properties.companyId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+if(!(formats2(data12))){
+const err43 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+if(data.companyName !== undefined){
+let data13 = data.companyName;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err44 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: schema52.properties.companyName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.dealId !== undefined){
+let data14 = data.dealId;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err45 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/type",keyword:"type",params:{type: schema52.properties.dealId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(typeof data14 === "string"){
+if(!(formats2(data14))){
+const err46 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+if(data.dealName !== undefined){
+let data15 = data.dealName;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err47 = {instancePath:instancePath+"/dealName",schemaPath:"#/properties/dealName/type",keyword:"type",params:{type: schema52.properties.dealName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.ownerId !== undefined){
+let data16 = data.ownerId;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err48 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema52.properties.ownerId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(typeof data16 === "string"){
+if(!(formats2(data16))){
+const err49 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+if(data.ownerName !== undefined){
+let data17 = data.ownerName;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err50 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: schema52.properties.ownerName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data18 = data.createdAt;
+if(typeof data18 === "string"){
+if(!(formats10(data18))){
+const err51 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data19 = data.updatedAt;
+if(typeof data19 === "string"){
+if(!(formats10(data19))){
+const err53 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.PipelineResponseItems = validate45;
+const schema69 = {"type":"array","items":{"$ref":"PipelineResponse"}};
+const schema53 = {"type":"object","additionalProperties":false,"required":["id","tenantId","name","isDefault","stages","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"name":{"type":"string"},"isDefault":{"type":"boolean"},"stages":{"type":"array","items":{"$ref":"StageResponse"}},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema54 = {"type":"object","additionalProperties":false,"required":["id","tenantId","pipelineId","name","position","probability","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"pipelineId":{"type":"string","format":"uuid"},"name":{"type":"string"},"position":{"type":"integer","format":"int32"},"probability":{"type":"integer","format":"int32"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate35.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tenantId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.isDefault === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isDefault"},message:"must have required property '"+"isDefault"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.stages === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stages"},message:"must have required property '"+"stages"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.updatedAt === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "tenantId")) || (key0 === "name")) || (key0 === "isDefault")) || (key0 === "stages")) || (key0 === "createdAt")) || (key0 === "updatedAt"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats2(data0))){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.tenantId !== undefined){
+let data1 = data.tenantId;
+if(typeof data1 === "string"){
+if(!(formats2(data1))){
+const err10 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.isDefault !== undefined){
+if(typeof data.isDefault !== "boolean"){
+const err13 = {instancePath:instancePath+"/isDefault",schemaPath:"#/properties/isDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.stages !== undefined){
+let data4 = data.stages;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.id === undefined){
+const err14 = {instancePath:instancePath+"/stages/" + i0,schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data5.tenantId === undefined){
+const err15 = {instancePath:instancePath+"/stages/" + i0,schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data5.pipelineId === undefined){
+const err16 = {instancePath:instancePath+"/stages/" + i0,schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "pipelineId"},message:"must have required property '"+"pipelineId"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data5.name === undefined){
+const err17 = {instancePath:instancePath+"/stages/" + i0,schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data5.position === undefined){
+const err18 = {instancePath:instancePath+"/stages/" + i0,schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "position"},message:"must have required property '"+"position"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data5.probability === undefined){
+const err19 = {instancePath:instancePath+"/stages/" + i0,schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "probability"},message:"must have required property '"+"probability"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data5.createdAt === undefined){
+const err20 = {instancePath:instancePath+"/stages/" + i0,schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data5.updatedAt === undefined){
+const err21 = {instancePath:instancePath+"/stages/" + i0,schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!((((((((key1 === "id") || (key1 === "tenantId")) || (key1 === "pipelineId")) || (key1 === "name")) || (key1 === "position")) || (key1 === "probability")) || (key1 === "createdAt")) || (key1 === "updatedAt"))){
+const err22 = {instancePath:instancePath+"/stages/" + i0,schemaPath:"StageResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data5.id !== undefined){
+let data6 = data5.id;
+if(typeof data6 === "string"){
+if(!(formats2(data6))){
+const err23 = {instancePath:instancePath+"/stages/" + i0+"/id",schemaPath:"StageResponse/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/stages/" + i0+"/id",schemaPath:"StageResponse/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data5.tenantId !== undefined){
+let data7 = data5.tenantId;
+if(typeof data7 === "string"){
+if(!(formats2(data7))){
+const err25 = {instancePath:instancePath+"/stages/" + i0+"/tenantId",schemaPath:"StageResponse/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/stages/" + i0+"/tenantId",schemaPath:"StageResponse/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data5.pipelineId !== undefined){
+let data8 = data5.pipelineId;
+if(typeof data8 === "string"){
+if(!(formats2(data8))){
+const err27 = {instancePath:instancePath+"/stages/" + i0+"/pipelineId",schemaPath:"StageResponse/properties/pipelineId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/stages/" + i0+"/pipelineId",schemaPath:"StageResponse/properties/pipelineId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data5.name !== undefined){
+if(typeof data5.name !== "string"){
+const err29 = {instancePath:instancePath+"/stages/" + i0+"/name",schemaPath:"StageResponse/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data5.position !== undefined){
+let data10 = data5.position;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err30 = {instancePath:instancePath+"/stages/" + i0+"/position",schemaPath:"StageResponse/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(!(formats4.validate(data10))){
+const err31 = {instancePath:instancePath+"/stages/" + i0+"/position",schemaPath:"StageResponse/properties/position/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data5.probability !== undefined){
+let data11 = data5.probability;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err32 = {instancePath:instancePath+"/stages/" + i0+"/probability",schemaPath:"StageResponse/properties/probability/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(!(formats4.validate(data11))){
+const err33 = {instancePath:instancePath+"/stages/" + i0+"/probability",schemaPath:"StageResponse/properties/probability/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data5.createdAt !== undefined){
+let data12 = data5.createdAt;
+if(typeof data12 === "string"){
+if(!(formats10(data12))){
+const err34 = {instancePath:instancePath+"/stages/" + i0+"/createdAt",schemaPath:"StageResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/stages/" + i0+"/createdAt",schemaPath:"StageResponse/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data5.updatedAt !== undefined){
+let data13 = data5.updatedAt;
+if(typeof data13 === "string"){
+if(!(formats10(data13))){
+const err36 = {instancePath:instancePath+"/stages/" + i0+"/updatedAt",schemaPath:"StageResponse/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/stages/" + i0+"/updatedAt",schemaPath:"StageResponse/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/stages/" + i0,schemaPath:"StageResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/stages",schemaPath:"#/properties/stages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data14 = data.createdAt;
+if(typeof data14 === "string"){
+if(!(formats10(data14))){
+const err40 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data15 = data.updatedAt;
+if(typeof data15 === "string"){
+if(!(formats10(data15))){
+const err42 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate45.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate35(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+validate45.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.PipelineResponse = validate35;
+
+exports.StageResponseItems = validate47;
+const schema70 = {"type":"array","items":{"$ref":"StageResponse"}};
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate47.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id === undefined){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.tenantId === undefined){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.pipelineId === undefined){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "pipelineId"},message:"must have required property '"+"pipelineId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.name === undefined){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.position === undefined){
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "position"},message:"must have required property '"+"position"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0.probability === undefined){
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "probability"},message:"must have required property '"+"probability"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0.createdAt === undefined){
+const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data0.updatedAt === undefined){
+const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!((((((((key0 === "id") || (key0 === "tenantId")) || (key0 === "pipelineId")) || (key0 === "name")) || (key0 === "position")) || (key0 === "probability")) || (key0 === "createdAt")) || (key0 === "updatedAt"))){
+const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"StageResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(!(formats2(data1))){
+const err9 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"StageResponse/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"StageResponse/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data0.tenantId !== undefined){
+let data2 = data0.tenantId;
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err11 = {instancePath:instancePath+"/" + i0+"/tenantId",schemaPath:"StageResponse/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/" + i0+"/tenantId",schemaPath:"StageResponse/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data0.pipelineId !== undefined){
+let data3 = data0.pipelineId;
+if(typeof data3 === "string"){
+if(!(formats2(data3))){
+const err13 = {instancePath:instancePath+"/" + i0+"/pipelineId",schemaPath:"StageResponse/properties/pipelineId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/" + i0+"/pipelineId",schemaPath:"StageResponse/properties/pipelineId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data0.name !== undefined){
+if(typeof data0.name !== "string"){
+const err15 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"StageResponse/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data0.position !== undefined){
+let data5 = data0.position;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err16 = {instancePath:instancePath+"/" + i0+"/position",schemaPath:"StageResponse/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(!(formats4.validate(data5))){
+const err17 = {instancePath:instancePath+"/" + i0+"/position",schemaPath:"StageResponse/properties/position/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data0.probability !== undefined){
+let data6 = data0.probability;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err18 = {instancePath:instancePath+"/" + i0+"/probability",schemaPath:"StageResponse/properties/probability/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(!(formats4.validate(data6))){
+const err19 = {instancePath:instancePath+"/" + i0+"/probability",schemaPath:"StageResponse/properties/probability/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data0.createdAt !== undefined){
+let data7 = data0.createdAt;
+if(typeof data7 === "string"){
+if(!(formats10(data7))){
+const err20 = {instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"StageResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"StageResponse/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data0.updatedAt !== undefined){
+let data8 = data0.updatedAt;
+if(typeof data8 === "string"){
+if(!(formats10(data8))){
+const err22 = {instancePath:instancePath+"/" + i0+"/updatedAt",schemaPath:"StageResponse/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/" + i0+"/updatedAt",schemaPath:"StageResponse/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/" + i0,schemaPath:"StageResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+validate47.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.StageResponse = validate36;
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tenantId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.pipelineId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pipelineId"},message:"must have required property '"+"pipelineId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.name === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.position === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "position"},message:"must have required property '"+"position"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.probability === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "probability"},message:"must have required property '"+"probability"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.updatedAt === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "id") || (key0 === "tenantId")) || (key0 === "pipelineId")) || (key0 === "name")) || (key0 === "position")) || (key0 === "probability")) || (key0 === "createdAt")) || (key0 === "updatedAt"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats2(data0))){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.tenantId !== undefined){
+let data1 = data.tenantId;
+if(typeof data1 === "string"){
+if(!(formats2(data1))){
+const err11 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.pipelineId !== undefined){
+let data2 = data.pipelineId;
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err13 = {instancePath:instancePath+"/pipelineId",schemaPath:"#/properties/pipelineId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/pipelineId",schemaPath:"#/properties/pipelineId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.position !== undefined){
+let data4 = data.position;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err16 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(!(formats4.validate(data4))){
+const err17 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.probability !== undefined){
+let data5 = data.probability;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err18 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(!(formats4.validate(data5))){
+const err19 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.createdAt !== undefined){
+let data6 = data.createdAt;
+if(typeof data6 === "string"){
+if(!(formats10(data6))){
+const err20 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data7 = data.updatedAt;
+if(typeof data7 === "string"){
+if(!(formats10(data7))){
+const err22 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.UserResponseItems = validate48;
+const schema72 = {"type":"array","items":{"$ref":"UserResponse"}};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate48.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id === undefined){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.tenantId === undefined){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.email === undefined){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.name === undefined){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.role === undefined){
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0.isActive === undefined){
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0.createdAt === undefined){
+const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data0.updatedAt === undefined){
+const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!((((((((key0 === "id") || (key0 === "tenantId")) || (key0 === "email")) || (key0 === "name")) || (key0 === "role")) || (key0 === "isActive")) || (key0 === "createdAt")) || (key0 === "updatedAt"))){
+const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"UserResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(!(formats2(data1))){
+const err9 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"UserResponse/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"UserResponse/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data0.tenantId !== undefined){
+let data2 = data0.tenantId;
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err11 = {instancePath:instancePath+"/" + i0+"/tenantId",schemaPath:"UserResponse/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/" + i0+"/tenantId",schemaPath:"UserResponse/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data0.email !== undefined){
+if(typeof data0.email !== "string"){
+const err13 = {instancePath:instancePath+"/" + i0+"/email",schemaPath:"UserResponse/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data0.name !== undefined){
+if(typeof data0.name !== "string"){
+const err14 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"UserResponse/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data0.role !== undefined){
+let data5 = data0.role;
+if(typeof data5 !== "string"){
+const err15 = {instancePath:instancePath+"/" + i0+"/role",schemaPath:"UserResponse/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(((data5 === "admin") || (data5 === "member")) || (data5 === "viewer"))){
+const err16 = {instancePath:instancePath+"/" + i0+"/role",schemaPath:"UserResponse/properties/role/enum",keyword:"enum",params:{allowedValues: schema38.properties.role.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data0.isActive !== undefined){
+if(typeof data0.isActive !== "boolean"){
+const err17 = {instancePath:instancePath+"/" + i0+"/isActive",schemaPath:"UserResponse/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data0.createdAt !== undefined){
+let data7 = data0.createdAt;
+if(typeof data7 === "string"){
+if(!(formats10(data7))){
+const err18 = {instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"UserResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"UserResponse/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data0.updatedAt !== undefined){
+let data8 = data0.updatedAt;
+if(typeof data8 === "string"){
+if(!(formats10(data8))){
+const err20 = {instancePath:instancePath+"/" + i0+"/updatedAt",schemaPath:"UserResponse/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/" + i0+"/updatedAt",schemaPath:"UserResponse/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/" + i0,schemaPath:"UserResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+validate48.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.UserResponse = validate37;
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tenantId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.email === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.name === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.role === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.isActive === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.updatedAt === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "id") || (key0 === "tenantId")) || (key0 === "email")) || (key0 === "name")) || (key0 === "role")) || (key0 === "isActive")) || (key0 === "createdAt")) || (key0 === "updatedAt"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats2(data0))){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.tenantId !== undefined){
+let data1 = data.tenantId;
+if(typeof data1 === "string"){
+if(!(formats2(data1))){
+const err11 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+if(typeof data.email !== "string"){
+const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data4 = data.role;
+if(typeof data4 !== "string"){
+const err15 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(((data4 === "admin") || (data4 === "member")) || (data4 === "viewer"))){
+const err16 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema38.properties.role.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.isActive !== undefined){
+if(typeof data.isActive !== "boolean"){
+const err17 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data6 = data.createdAt;
+if(typeof data6 === "string"){
+if(!(formats10(data6))){
+const err18 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data7 = data.updatedAt;
+if(typeof data7 === "string"){
+if(!(formats10(data7))){
+const err20 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.ApiKeyResponseItems = validate49;
+const schema74 = {"type":"array","items":{"$ref":"ApiKeyResponse"}};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate49.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id === undefined){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.keyPrefix === undefined){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "keyPrefix"},message:"must have required property '"+"keyPrefix"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.name === undefined){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.scopes === undefined){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.expiresAt === undefined){
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0.lastUsedAt === undefined){
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "lastUsedAt"},message:"must have required property '"+"lastUsedAt"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0.isActive === undefined){
+const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data0.createdAt === undefined){
+const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data0.createdBy === undefined){
+const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!(func1.call(schema43.properties, key0))){
+const err9 = {instancePath:instancePath+"/" + i0,schemaPath:"ApiKeyResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(!(formats2(data1))){
+const err10 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"ApiKeyResponse/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"ApiKeyResponse/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data0.keyPrefix !== undefined){
+if(typeof data0.keyPrefix !== "string"){
+const err12 = {instancePath:instancePath+"/" + i0+"/keyPrefix",schemaPath:"ApiKeyResponse/properties/keyPrefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data0.name !== undefined){
+if(typeof data0.name !== "string"){
+const err13 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"ApiKeyResponse/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data0.scopes !== undefined){
+if(typeof data0.scopes !== "string"){
+const err14 = {instancePath:instancePath+"/" + i0+"/scopes",schemaPath:"ApiKeyResponse/properties/scopes/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data0.expiresAt !== undefined){
+let data5 = data0.expiresAt;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err15 = {instancePath:instancePath+"/" + i0+"/expiresAt",schemaPath:"ApiKeyResponse/properties/expiresAt/type",keyword:"type",params:{type: schema43.properties.expiresAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats10(data5))){
+const err16 = {instancePath:instancePath+"/" + i0+"/expiresAt",schemaPath:"ApiKeyResponse/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data0.lastUsedAt !== undefined){
+let data6 = data0.lastUsedAt;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/" + i0+"/lastUsedAt",schemaPath:"ApiKeyResponse/properties/lastUsedAt/type",keyword:"type",params:{type: schema43.properties.lastUsedAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(!(formats10(data6))){
+const err18 = {instancePath:instancePath+"/" + i0+"/lastUsedAt",schemaPath:"ApiKeyResponse/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data0.isActive !== undefined){
+if(typeof data0.isActive !== "boolean"){
+const err19 = {instancePath:instancePath+"/" + i0+"/isActive",schemaPath:"ApiKeyResponse/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data0.createdAt !== undefined){
+let data8 = data0.createdAt;
+if(typeof data8 === "string"){
+if(!(formats10(data8))){
+const err20 = {instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"ApiKeyResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"ApiKeyResponse/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data0.createdBy !== undefined){
+let data9 = data0.createdBy;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err22 = {instancePath:instancePath+"/" + i0+"/createdBy",schemaPath:"ApiKeyResponse/properties/createdBy/type",keyword:"type",params:{type: schema43.properties.createdBy.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/" + i0,schemaPath:"ApiKeyResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+validate49.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.ApiKeyCreatedResponse = validate38;
+const schema57 = {"type":"object","additionalProperties":false,"required":["id","key","keyPrefix","name","scopes","expiresAt","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"key":{"type":"string"},"keyPrefix":{"type":"string"},"name":{"type":"string"},"scopes":{"type":"string"},"expiresAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"type":"string","format":"date-time"}}};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.key === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.keyPrefix === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keyPrefix"},message:"must have required property '"+"keyPrefix"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.name === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.scopes === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.expiresAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "key")) || (key0 === "keyPrefix")) || (key0 === "name")) || (key0 === "scopes")) || (key0 === "expiresAt")) || (key0 === "createdAt"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats2(data0))){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.key !== undefined){
+if(typeof data.key !== "string"){
+const err10 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.keyPrefix !== undefined){
+if(typeof data.keyPrefix !== "string"){
+const err11 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.scopes !== undefined){
+if(typeof data.scopes !== "string"){
+const err13 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.expiresAt !== undefined){
+let data5 = data.expiresAt;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema57.properties.expiresAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats10(data5))){
+const err15 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.createdAt !== undefined){
+let data6 = data.createdAt;
+if(typeof data6 === "string"){
+if(!(formats10(data6))){
+const err16 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.ApiKeyResponse = validate39;
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.keyPrefix === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keyPrefix"},message:"must have required property '"+"keyPrefix"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.scopes === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.expiresAt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.lastUsedAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastUsedAt"},message:"must have required property '"+"lastUsedAt"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.isActive === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.createdBy === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema43.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats2(data0))){
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.keyPrefix !== undefined){
+if(typeof data.keyPrefix !== "string"){
+const err12 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.scopes !== undefined){
+if(typeof data.scopes !== "string"){
+const err14 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.expiresAt !== undefined){
+let data4 = data.expiresAt;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err15 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema43.properties.expiresAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(!(formats10(data4))){
+const err16 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.lastUsedAt !== undefined){
+let data5 = data.lastUsedAt;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err17 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema43.properties.lastUsedAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats10(data5))){
+const err18 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.isActive !== undefined){
+if(typeof data.isActive !== "boolean"){
+const err19 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data7 = data.createdAt;
+if(typeof data7 === "string"){
+if(!(formats10(data7))){
+const err20 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.createdBy !== undefined){
+let data8 = data.createdBy;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err22 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema43.properties.createdBy.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.ChangeListResponse = validate40;
+const schema59 = {"type":"object","additionalProperties":false,"required":["changes","nextCursor","hasMore"],"properties":{"changes":{"type":"array","items":{"$ref":"ChangeResponse"}},"nextCursor":{"type":"string"},"hasMore":{"type":"boolean"}}};
+const schema60 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","enum":["contact","company","deal","activity","pipeline","stage"]},"entityId":{"type":"string","format":"uuid"},"action":{"type":"string","enum":["created","updated","deleted"]},"changedAt":{"type":"string","format":"date-time"},"data":{"type":"object","additionalProperties":{}}}};
+const formats196 = formats.int64;
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.changes === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changes"},message:"must have required property '"+"changes"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.nextCursor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.hasMore === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hasMore"},message:"must have required property '"+"hasMore"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "changes") || (key0 === "nextCursor")) || (key0 === "hasMore"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.changes !== undefined){
+let data0 = data.changes;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.sequence === undefined){
+const err4 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"ChangeResponse/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.entity === undefined){
+const err5 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"ChangeResponse/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.entityId === undefined){
+const err6 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"ChangeResponse/required",keyword:"required",params:{missingProperty: "entityId"},message:"must have required property '"+"entityId"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.action === undefined){
+const err7 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"ChangeResponse/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.changedAt === undefined){
+const err8 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"ChangeResponse/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.data === undefined){
+const err9 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"ChangeResponse/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((((key1 === "sequence") || (key1 === "entity")) || (key1 === "entityId")) || (key1 === "action")) || (key1 === "changedAt")) || (key1 === "data"))){
+const err10 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"ChangeResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data1.sequence !== undefined){
+let data2 = data1.sequence;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err11 = {instancePath:instancePath+"/changes/" + i0+"/sequence",schemaPath:"ChangeResponse/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(!(formats196.validate(data2))){
+const err12 = {instancePath:instancePath+"/changes/" + i0+"/sequence",schemaPath:"ChangeResponse/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data1.entity !== undefined){
+let data3 = data1.entity;
+if(typeof data3 !== "string"){
+const err13 = {instancePath:instancePath+"/changes/" + i0+"/entity",schemaPath:"ChangeResponse/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!((((((data3 === "contact") || (data3 === "company")) || (data3 === "deal")) || (data3 === "activity")) || (data3 === "pipeline")) || (data3 === "stage"))){
+const err14 = {instancePath:instancePath+"/changes/" + i0+"/entity",schemaPath:"ChangeResponse/properties/entity/enum",keyword:"enum",params:{allowedValues: schema60.properties.entity.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data1.entityId !== undefined){
+let data4 = data1.entityId;
+if(typeof data4 === "string"){
+if(!(formats2(data4))){
+const err15 = {instancePath:instancePath+"/changes/" + i0+"/entityId",schemaPath:"ChangeResponse/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/changes/" + i0+"/entityId",schemaPath:"ChangeResponse/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data1.action !== undefined){
+let data5 = data1.action;
+if(typeof data5 !== "string"){
+const err17 = {instancePath:instancePath+"/changes/" + i0+"/action",schemaPath:"ChangeResponse/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(((data5 === "created") || (data5 === "updated")) || (data5 === "deleted"))){
+const err18 = {instancePath:instancePath+"/changes/" + i0+"/action",schemaPath:"ChangeResponse/properties/action/enum",keyword:"enum",params:{allowedValues: schema60.properties.action.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data1.changedAt !== undefined){
+let data6 = data1.changedAt;
+if(typeof data6 === "string"){
+if(!(formats10(data6))){
+const err19 = {instancePath:instancePath+"/changes/" + i0+"/changedAt",schemaPath:"ChangeResponse/properties/changedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/changes/" + i0+"/changedAt",schemaPath:"ChangeResponse/properties/changedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data1.data !== undefined){
+let data7 = data1.data;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+const err21 = {instancePath:instancePath+"/changes/" + i0+"/data",schemaPath:"ChangeResponse/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"ChangeResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.nextCursor !== undefined){
+if(typeof data.nextCursor !== "string"){
+const err24 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.hasMore !== undefined){
+if(typeof data.hasMore !== "boolean"){
+const err25 = {instancePath:instancePath+"/hasMore",schemaPath:"#/properties/hasMore/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 return exports
 })({})
 
@@ -3821,5 +11529,49 @@ export const responseValidators = {
   bulkCreateCompanies: { 200: json.BulkCreateResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getCompany: { 200: json.CompanyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   updateCompany: { 200: json.CompanyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  deleteCompany: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem }
+  deleteCompany: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  listContacts: { 200: json.ContactResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createContact: { 201: json.ContactResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  upsertContact: { 200: json.UpsertResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  bulkCreateContacts: { 200: json.BulkCreateResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  getContact: { 200: json.ContactResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updateContact: { 200: json.ContactResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  deleteContact: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  listDeals: { 200: json.DealResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createDeal: { 201: json.DealResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  upsertDeal: { 200: json.UpsertResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  bulkCreateDeals: { 200: json.BulkCreateResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  getDeal: { 200: json.DealResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updateDeal: { 200: json.DealResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  deleteDeal: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  moveDealStage: { 200: json.DealResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  getDealBant: { 200: json.BantQualification, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updateDealBant: { 200: json.BantQualification, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  listActivities: { 200: json.ActivityResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createActivity: { 201: json.ActivityResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  bulkCreateActivities: { 200: json.BulkCreateResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  getActivity: { 200: json.ActivityResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updateActivity: { 200: json.ActivityResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  deleteActivity: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  listPipelines: { 200: json.PipelineResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createPipeline: { 201: json.PipelineResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  getPipeline: { 200: json.PipelineResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updatePipeline: { 200: json.PipelineResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  deletePipeline: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  listPipelineStages: { 200: json.StageResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createStage: { 201: json.StageResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  getStage: { 200: json.StageResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updateStage: { 200: json.StageResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  deleteStage: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  listUsers: { 200: json.UserResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createUser: { 201: json.UserResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  getUser: { 200: json.UserResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updateUser: { 200: json.UserResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  deleteUser: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  listApiKeys: { 200: json.ApiKeyResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createApiKey: { 201: json.ApiKeyCreatedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  getApiKey: { 200: json.ApiKeyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  revokeApiKey: { 200: json.ApiKeyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updateApiKey: { 200: json.ApiKeyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  listChanges: { 200: json.ChangeListResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem }
 }

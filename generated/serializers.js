@@ -2439,6 +2439,3890 @@ return json + JSON_STR_END_OBJECT
 return module.exports
 })()
 
+const writeContactResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+    function anonymous1 (obj) {
+      // "ContactResponse#/properties/tags"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ContactResponse#/properties/tags' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+      if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+        return asPlainStringArray(obj, arrayLength)
+      }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "ContactResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_tenantId_2 = obj["tenantId"]
+          if (value_tenantId_2 !== undefined) {
+            json += addComma_0 ? ",\"tenantId\":" : ((addComma_0 = true), "{\"tenantId\":")
+            
+        if (typeof value_tenantId_2 !== 'string') {
+          if (value_tenantId_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_tenantId_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tenantId_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_tenantId_2 instanceof RegExp) {
+            json += asString(value_tenantId_2.source)
+          } else {
+            json += asString(value_tenantId_2.toString())
+          }
+        } else {
+          json += asString(value_tenantId_2)
+        }
+        
+          }
+
+          const value_firstName_3 = obj["firstName"]
+          if (value_firstName_3 !== undefined) {
+            json += addComma_0 ? ",\"firstName\":" : ((addComma_0 = true), "{\"firstName\":")
+            
+        if (typeof value_firstName_3 !== 'string') {
+          if (value_firstName_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_firstName_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_firstName_3 instanceof RegExp) {
+            json += asString(value_firstName_3.source)
+          } else {
+            json += asString(value_firstName_3.toString())
+          }
+        } else {
+          json += asString(value_firstName_3)
+        }
+        
+          }
+
+          const value_lastName_4 = obj["lastName"]
+          if (value_lastName_4 !== undefined) {
+            json += addComma_0 ? ",\"lastName\":" : ((addComma_0 = true), "{\"lastName\":")
+            
+        if (typeof value_lastName_4 !== 'string') {
+          if (value_lastName_4 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_lastName_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_4.toISOString() + JSON_STR_QUOTE
+          } else if (value_lastName_4 instanceof RegExp) {
+            json += asString(value_lastName_4.source)
+          } else {
+            json += asString(value_lastName_4.toString())
+          }
+        } else {
+          json += asString(value_lastName_4)
+        }
+        
+          }
+
+          const value_email_5 = obj["email"]
+          if (value_email_5 !== undefined) {
+            json += addComma_0 ? ",\"email\":" : ((addComma_0 = true), "{\"email\":")
+            
+          if (value_email_5 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_email_5 === "string" ||
+            value_email_5 === null ||
+            value_email_5 instanceof Date ||
+            value_email_5 instanceof RegExp ||
+            (
+              typeof value_email_5 === "object" &&
+              typeof value_email_5.toString === "function" &&
+              value_email_5.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_email_5 !== 'string') {
+          if (value_email_5 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_email_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_5.toISOString() + JSON_STR_QUOTE
+          } else if (value_email_5 instanceof RegExp) {
+            json += asString(value_email_5.source)
+          } else {
+            json += asString(value_email_5.toString())
+          }
+        } else {
+          json += asString(value_email_5)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/email' does not match schema definition.")
+  
+          }
+
+          const value_phone_6 = obj["phone"]
+          if (value_phone_6 !== undefined) {
+            json += addComma_0 ? ",\"phone\":" : ((addComma_0 = true), "{\"phone\":")
+            
+          if (value_phone_6 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_phone_6 === "string" ||
+            value_phone_6 === null ||
+            value_phone_6 instanceof Date ||
+            value_phone_6 instanceof RegExp ||
+            (
+              typeof value_phone_6 === "object" &&
+              typeof value_phone_6.toString === "function" &&
+              value_phone_6.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_phone_6 !== 'string') {
+          if (value_phone_6 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_phone_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_6.toISOString() + JSON_STR_QUOTE
+          } else if (value_phone_6 instanceof RegExp) {
+            json += asString(value_phone_6.source)
+          } else {
+            json += asString(value_phone_6.toString())
+          }
+        } else {
+          json += asString(value_phone_6)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/phone' does not match schema definition.")
+  
+          }
+
+          const value_mobile_7 = obj["mobile"]
+          if (value_mobile_7 !== undefined) {
+            json += addComma_0 ? ",\"mobile\":" : ((addComma_0 = true), "{\"mobile\":")
+            
+          if (value_mobile_7 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_mobile_7 === "string" ||
+            value_mobile_7 === null ||
+            value_mobile_7 instanceof Date ||
+            value_mobile_7 instanceof RegExp ||
+            (
+              typeof value_mobile_7 === "object" &&
+              typeof value_mobile_7.toString === "function" &&
+              value_mobile_7.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_mobile_7 !== 'string') {
+          if (value_mobile_7 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_mobile_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_mobile_7.toISOString() + JSON_STR_QUOTE
+          } else if (value_mobile_7 instanceof RegExp) {
+            json += asString(value_mobile_7.source)
+          } else {
+            json += asString(value_mobile_7.toString())
+          }
+        } else {
+          json += asString(value_mobile_7)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/mobile' does not match schema definition.")
+  
+          }
+
+          const value_title_8 = obj["title"]
+          if (value_title_8 !== undefined) {
+            json += addComma_0 ? ",\"title\":" : ((addComma_0 = true), "{\"title\":")
+            
+          if (value_title_8 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_title_8 === "string" ||
+            value_title_8 === null ||
+            value_title_8 instanceof Date ||
+            value_title_8 instanceof RegExp ||
+            (
+              typeof value_title_8 === "object" &&
+              typeof value_title_8.toString === "function" &&
+              value_title_8.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_title_8 !== 'string') {
+          if (value_title_8 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_title_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_title_8.toISOString() + JSON_STR_QUOTE
+          } else if (value_title_8 instanceof RegExp) {
+            json += asString(value_title_8.source)
+          } else {
+            json += asString(value_title_8.toString())
+          }
+        } else {
+          json += asString(value_title_8)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/title' does not match schema definition.")
+  
+          }
+
+          const value_department_9 = obj["department"]
+          if (value_department_9 !== undefined) {
+            json += addComma_0 ? ",\"department\":" : ((addComma_0 = true), "{\"department\":")
+            
+          if (value_department_9 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_department_9 === "string" ||
+            value_department_9 === null ||
+            value_department_9 instanceof Date ||
+            value_department_9 instanceof RegExp ||
+            (
+              typeof value_department_9 === "object" &&
+              typeof value_department_9.toString === "function" &&
+              value_department_9.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_department_9 !== 'string') {
+          if (value_department_9 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_department_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_department_9.toISOString() + JSON_STR_QUOTE
+          } else if (value_department_9 instanceof RegExp) {
+            json += asString(value_department_9.source)
+          } else {
+            json += asString(value_department_9.toString())
+          }
+        } else {
+          json += asString(value_department_9)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/department' does not match schema definition.")
+  
+          }
+
+          const value_companyId_10 = obj["companyId"]
+          if (value_companyId_10 !== undefined) {
+            json += addComma_0 ? ",\"companyId\":" : ((addComma_0 = true), "{\"companyId\":")
+            
+          if (value_companyId_10 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_companyId_10 === "string" ||
+            value_companyId_10 === null ||
+            value_companyId_10 instanceof Date ||
+            value_companyId_10 instanceof RegExp ||
+            (
+              typeof value_companyId_10 === "object" &&
+              typeof value_companyId_10.toString === "function" &&
+              value_companyId_10.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_companyId_10 !== 'string') {
+          if (value_companyId_10 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_companyId_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyId_10.toISOString() + JSON_STR_QUOTE
+          } else if (value_companyId_10 instanceof RegExp) {
+            json += asString(value_companyId_10.source)
+          } else {
+            json += asString(value_companyId_10.toString())
+          }
+        } else {
+          json += asString(value_companyId_10)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/companyId' does not match schema definition.")
+  
+          }
+
+          const value_companyName_11 = obj["companyName"]
+          if (value_companyName_11 !== undefined) {
+            json += addComma_0 ? ",\"companyName\":" : ((addComma_0 = true), "{\"companyName\":")
+            
+          if (value_companyName_11 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_companyName_11 === "string" ||
+            value_companyName_11 === null ||
+            value_companyName_11 instanceof Date ||
+            value_companyName_11 instanceof RegExp ||
+            (
+              typeof value_companyName_11 === "object" &&
+              typeof value_companyName_11.toString === "function" &&
+              value_companyName_11.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_companyName_11 !== 'string') {
+          if (value_companyName_11 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_companyName_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyName_11.toISOString() + JSON_STR_QUOTE
+          } else if (value_companyName_11 instanceof RegExp) {
+            json += asString(value_companyName_11.source)
+          } else {
+            json += asString(value_companyName_11.toString())
+          }
+        } else {
+          json += asString(value_companyName_11)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/companyName' does not match schema definition.")
+  
+          }
+
+          const value_address_12 = obj["address"]
+          if (value_address_12 !== undefined) {
+            json += addComma_0 ? ",\"address\":" : ((addComma_0 = true), "{\"address\":")
+            
+          if (value_address_12 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_address_12 === "string" ||
+            value_address_12 === null ||
+            value_address_12 instanceof Date ||
+            value_address_12 instanceof RegExp ||
+            (
+              typeof value_address_12 === "object" &&
+              typeof value_address_12.toString === "function" &&
+              value_address_12.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_address_12 !== 'string') {
+          if (value_address_12 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_address_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_12.toISOString() + JSON_STR_QUOTE
+          } else if (value_address_12 instanceof RegExp) {
+            json += asString(value_address_12.source)
+          } else {
+            json += asString(value_address_12.toString())
+          }
+        } else {
+          json += asString(value_address_12)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/address' does not match schema definition.")
+  
+          }
+
+          const value_city_13 = obj["city"]
+          if (value_city_13 !== undefined) {
+            json += addComma_0 ? ",\"city\":" : ((addComma_0 = true), "{\"city\":")
+            
+          if (value_city_13 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_city_13 === "string" ||
+            value_city_13 === null ||
+            value_city_13 instanceof Date ||
+            value_city_13 instanceof RegExp ||
+            (
+              typeof value_city_13 === "object" &&
+              typeof value_city_13.toString === "function" &&
+              value_city_13.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_city_13 !== 'string') {
+          if (value_city_13 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_city_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_13.toISOString() + JSON_STR_QUOTE
+          } else if (value_city_13 instanceof RegExp) {
+            json += asString(value_city_13.source)
+          } else {
+            json += asString(value_city_13.toString())
+          }
+        } else {
+          json += asString(value_city_13)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/city' does not match schema definition.")
+  
+          }
+
+          const value_state_14 = obj["state"]
+          if (value_state_14 !== undefined) {
+            json += addComma_0 ? ",\"state\":" : ((addComma_0 = true), "{\"state\":")
+            
+          if (value_state_14 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_state_14 === "string" ||
+            value_state_14 === null ||
+            value_state_14 instanceof Date ||
+            value_state_14 instanceof RegExp ||
+            (
+              typeof value_state_14 === "object" &&
+              typeof value_state_14.toString === "function" &&
+              value_state_14.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_state_14 !== 'string') {
+          if (value_state_14 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_state_14 instanceof Date) {
+            json += JSON_STR_QUOTE + value_state_14.toISOString() + JSON_STR_QUOTE
+          } else if (value_state_14 instanceof RegExp) {
+            json += asString(value_state_14.source)
+          } else {
+            json += asString(value_state_14.toString())
+          }
+        } else {
+          json += asString(value_state_14)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/state' does not match schema definition.")
+  
+          }
+
+          const value_country_15 = obj["country"]
+          if (value_country_15 !== undefined) {
+            json += addComma_0 ? ",\"country\":" : ((addComma_0 = true), "{\"country\":")
+            
+          if (value_country_15 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_country_15 === "string" ||
+            value_country_15 === null ||
+            value_country_15 instanceof Date ||
+            value_country_15 instanceof RegExp ||
+            (
+              typeof value_country_15 === "object" &&
+              typeof value_country_15.toString === "function" &&
+              value_country_15.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_country_15 !== 'string') {
+          if (value_country_15 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_country_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_15.toISOString() + JSON_STR_QUOTE
+          } else if (value_country_15 instanceof RegExp) {
+            json += asString(value_country_15.source)
+          } else {
+            json += asString(value_country_15.toString())
+          }
+        } else {
+          json += asString(value_country_15)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/country' does not match schema definition.")
+  
+          }
+
+          const value_postalCode_16 = obj["postalCode"]
+          if (value_postalCode_16 !== undefined) {
+            json += addComma_0 ? ",\"postalCode\":" : ((addComma_0 = true), "{\"postalCode\":")
+            
+          if (value_postalCode_16 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_postalCode_16 === "string" ||
+            value_postalCode_16 === null ||
+            value_postalCode_16 instanceof Date ||
+            value_postalCode_16 instanceof RegExp ||
+            (
+              typeof value_postalCode_16 === "object" &&
+              typeof value_postalCode_16.toString === "function" &&
+              value_postalCode_16.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_postalCode_16 !== 'string') {
+          if (value_postalCode_16 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_postalCode_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_postalCode_16.toISOString() + JSON_STR_QUOTE
+          } else if (value_postalCode_16 instanceof RegExp) {
+            json += asString(value_postalCode_16.source)
+          } else {
+            json += asString(value_postalCode_16.toString())
+          }
+        } else {
+          json += asString(value_postalCode_16)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/postalCode' does not match schema definition.")
+  
+          }
+
+          const value_lifecycleStage_17 = obj["lifecycleStage"]
+          if (value_lifecycleStage_17 !== undefined) {
+            json += addComma_0 ? ",\"lifecycleStage\":" : ((addComma_0 = true), "{\"lifecycleStage\":")
+            
+        if (typeof value_lifecycleStage_17 !== 'string') {
+          if (value_lifecycleStage_17 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_lifecycleStage_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lifecycleStage_17.toISOString() + JSON_STR_QUOTE
+          } else if (value_lifecycleStage_17 instanceof RegExp) {
+            json += asString(value_lifecycleStage_17.source)
+          } else {
+            json += asString(value_lifecycleStage_17.toString())
+          }
+        } else {
+          json += asString(value_lifecycleStage_17)
+        }
+        
+          }
+
+          const value_leadSource_18 = obj["leadSource"]
+          if (value_leadSource_18 !== undefined) {
+            json += addComma_0 ? ",\"leadSource\":" : ((addComma_0 = true), "{\"leadSource\":")
+            
+          if (value_leadSource_18 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_leadSource_18 === "string" ||
+            value_leadSource_18 === null ||
+            value_leadSource_18 instanceof Date ||
+            value_leadSource_18 instanceof RegExp ||
+            (
+              typeof value_leadSource_18 === "object" &&
+              typeof value_leadSource_18.toString === "function" &&
+              value_leadSource_18.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_leadSource_18 !== 'string') {
+          if (value_leadSource_18 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_leadSource_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_leadSource_18.toISOString() + JSON_STR_QUOTE
+          } else if (value_leadSource_18 instanceof RegExp) {
+            json += asString(value_leadSource_18.source)
+          } else {
+            json += asString(value_leadSource_18.toString())
+          }
+        } else {
+          json += asString(value_leadSource_18)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/leadSource' does not match schema definition.")
+  
+          }
+
+          const value_tags_19 = obj["tags"]
+          if (value_tags_19 !== undefined) {
+            json += addComma_0 ? ",\"tags\":" : ((addComma_0 = true), "{\"tags\":")
+            json += anonymous1(value_tags_19)
+          }
+
+          const value_notes_20 = obj["notes"]
+          if (value_notes_20 !== undefined) {
+            json += addComma_0 ? ",\"notes\":" : ((addComma_0 = true), "{\"notes\":")
+            
+          if (value_notes_20 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_notes_20 === "string" ||
+            value_notes_20 === null ||
+            value_notes_20 instanceof Date ||
+            value_notes_20 instanceof RegExp ||
+            (
+              typeof value_notes_20 === "object" &&
+              typeof value_notes_20.toString === "function" &&
+              value_notes_20.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_notes_20 !== 'string') {
+          if (value_notes_20 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_notes_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_20.toISOString() + JSON_STR_QUOTE
+          } else if (value_notes_20 instanceof RegExp) {
+            json += asString(value_notes_20.source)
+          } else {
+            json += asString(value_notes_20.toString())
+          }
+        } else {
+          json += asString(value_notes_20)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/notes' does not match schema definition.")
+  
+          }
+
+          const value_ownerId_21 = obj["ownerId"]
+          if (value_ownerId_21 !== undefined) {
+            json += addComma_0 ? ",\"ownerId\":" : ((addComma_0 = true), "{\"ownerId\":")
+            
+          if (value_ownerId_21 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerId_21 === "string" ||
+            value_ownerId_21 === null ||
+            value_ownerId_21 instanceof Date ||
+            value_ownerId_21 instanceof RegExp ||
+            (
+              typeof value_ownerId_21 === "object" &&
+              typeof value_ownerId_21.toString === "function" &&
+              value_ownerId_21.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerId_21 !== 'string') {
+          if (value_ownerId_21 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerId_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerId_21.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerId_21 instanceof RegExp) {
+            json += asString(value_ownerId_21.source)
+          } else {
+            json += asString(value_ownerId_21.toString())
+          }
+        } else {
+          json += asString(value_ownerId_21)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/ownerId' does not match schema definition.")
+  
+          }
+
+          const value_ownerName_22 = obj["ownerName"]
+          if (value_ownerName_22 !== undefined) {
+            json += addComma_0 ? ",\"ownerName\":" : ((addComma_0 = true), "{\"ownerName\":")
+            
+          if (value_ownerName_22 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerName_22 === "string" ||
+            value_ownerName_22 === null ||
+            value_ownerName_22 instanceof Date ||
+            value_ownerName_22 instanceof RegExp ||
+            (
+              typeof value_ownerName_22 === "object" &&
+              typeof value_ownerName_22.toString === "function" &&
+              value_ownerName_22.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerName_22 !== 'string') {
+          if (value_ownerName_22 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerName_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerName_22.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerName_22 instanceof RegExp) {
+            json += asString(value_ownerName_22.source)
+          } else {
+            json += asString(value_ownerName_22.toString())
+          }
+        } else {
+          json += asString(value_ownerName_22)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/ownerName' does not match schema definition.")
+  
+          }
+
+          const value_lastActivityAt_23 = obj["lastActivityAt"]
+          if (value_lastActivityAt_23 !== undefined) {
+            json += addComma_0 ? ",\"lastActivityAt\":" : ((addComma_0 = true), "{\"lastActivityAt\":")
+            
+          if (value_lastActivityAt_23 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_lastActivityAt_23 === "string" ||
+            value_lastActivityAt_23 === null ||
+            value_lastActivityAt_23 instanceof Date ||
+            value_lastActivityAt_23 instanceof RegExp ||
+            (
+              typeof value_lastActivityAt_23 === "object" &&
+              typeof value_lastActivityAt_23.toString === "function" &&
+              value_lastActivityAt_23.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_lastActivityAt_23)
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/lastActivityAt' does not match schema definition.")
+  
+          }
+
+          const value_createdAt_24 = obj["createdAt"]
+          if (value_createdAt_24 !== undefined) {
+            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_24)
+          }
+
+          const value_updatedAt_25 = obj["updatedAt"]
+          if (value_updatedAt_25 !== undefined) {
+            json += addComma_0 ? ",\"updatedAt\":" : ((addComma_0 = true), "{\"updatedAt\":")
+            json += asDateTime(value_updatedAt_25)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeContactResponseItems = writeList(writeContactResponse)
+
+const writeDealResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "DealResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_tenantId_2 = obj["tenantId"]
+          if (value_tenantId_2 !== undefined) {
+            json += addComma_0 ? ",\"tenantId\":" : ((addComma_0 = true), "{\"tenantId\":")
+            
+        if (typeof value_tenantId_2 !== 'string') {
+          if (value_tenantId_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_tenantId_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tenantId_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_tenantId_2 instanceof RegExp) {
+            json += asString(value_tenantId_2.source)
+          } else {
+            json += asString(value_tenantId_2.toString())
+          }
+        } else {
+          json += asString(value_tenantId_2)
+        }
+        
+          }
+
+          const value_pipelineId_3 = obj["pipelineId"]
+          if (value_pipelineId_3 !== undefined) {
+            json += addComma_0 ? ",\"pipelineId\":" : ((addComma_0 = true), "{\"pipelineId\":")
+            
+        if (typeof value_pipelineId_3 !== 'string') {
+          if (value_pipelineId_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_pipelineId_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_pipelineId_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_pipelineId_3 instanceof RegExp) {
+            json += asString(value_pipelineId_3.source)
+          } else {
+            json += asString(value_pipelineId_3.toString())
+          }
+        } else {
+          json += asString(value_pipelineId_3)
+        }
+        
+          }
+
+          const value_stageId_4 = obj["stageId"]
+          if (value_stageId_4 !== undefined) {
+            json += addComma_0 ? ",\"stageId\":" : ((addComma_0 = true), "{\"stageId\":")
+            
+        if (typeof value_stageId_4 !== 'string') {
+          if (value_stageId_4 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_stageId_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_stageId_4.toISOString() + JSON_STR_QUOTE
+          } else if (value_stageId_4 instanceof RegExp) {
+            json += asString(value_stageId_4.source)
+          } else {
+            json += asString(value_stageId_4.toString())
+          }
+        } else {
+          json += asString(value_stageId_4)
+        }
+        
+          }
+
+          const value_stageName_5 = obj["stageName"]
+          if (value_stageName_5 !== undefined) {
+            json += addComma_0 ? ",\"stageName\":" : ((addComma_0 = true), "{\"stageName\":")
+            
+        if (typeof value_stageName_5 !== 'string') {
+          if (value_stageName_5 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_stageName_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_stageName_5.toISOString() + JSON_STR_QUOTE
+          } else if (value_stageName_5 instanceof RegExp) {
+            json += asString(value_stageName_5.source)
+          } else {
+            json += asString(value_stageName_5.toString())
+          }
+        } else {
+          json += asString(value_stageName_5)
+        }
+        
+          }
+
+          const value_name_6 = obj["name"]
+          if (value_name_6 !== undefined) {
+            json += addComma_0 ? ",\"name\":" : ((addComma_0 = true), "{\"name\":")
+            
+        if (typeof value_name_6 !== 'string') {
+          if (value_name_6 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_6 instanceof RegExp) {
+            json += asString(value_name_6.source)
+          } else {
+            json += asString(value_name_6.toString())
+          }
+        } else {
+          json += asString(value_name_6)
+        }
+        
+          }
+
+          const value_contactId_7 = obj["contactId"]
+          if (value_contactId_7 !== undefined) {
+            json += addComma_0 ? ",\"contactId\":" : ((addComma_0 = true), "{\"contactId\":")
+            
+          if (value_contactId_7 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_contactId_7 === "string" ||
+            value_contactId_7 === null ||
+            value_contactId_7 instanceof Date ||
+            value_contactId_7 instanceof RegExp ||
+            (
+              typeof value_contactId_7 === "object" &&
+              typeof value_contactId_7.toString === "function" &&
+              value_contactId_7.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_contactId_7 !== 'string') {
+          if (value_contactId_7 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_contactId_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_contactId_7.toISOString() + JSON_STR_QUOTE
+          } else if (value_contactId_7 instanceof RegExp) {
+            json += asString(value_contactId_7.source)
+          } else {
+            json += asString(value_contactId_7.toString())
+          }
+        } else {
+          json += asString(value_contactId_7)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/contactId' does not match schema definition.")
+  
+          }
+
+          const value_contactName_8 = obj["contactName"]
+          if (value_contactName_8 !== undefined) {
+            json += addComma_0 ? ",\"contactName\":" : ((addComma_0 = true), "{\"contactName\":")
+            
+          if (value_contactName_8 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_contactName_8 === "string" ||
+            value_contactName_8 === null ||
+            value_contactName_8 instanceof Date ||
+            value_contactName_8 instanceof RegExp ||
+            (
+              typeof value_contactName_8 === "object" &&
+              typeof value_contactName_8.toString === "function" &&
+              value_contactName_8.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_contactName_8 !== 'string') {
+          if (value_contactName_8 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_contactName_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_contactName_8.toISOString() + JSON_STR_QUOTE
+          } else if (value_contactName_8 instanceof RegExp) {
+            json += asString(value_contactName_8.source)
+          } else {
+            json += asString(value_contactName_8.toString())
+          }
+        } else {
+          json += asString(value_contactName_8)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/contactName' does not match schema definition.")
+  
+          }
+
+          const value_companyId_9 = obj["companyId"]
+          if (value_companyId_9 !== undefined) {
+            json += addComma_0 ? ",\"companyId\":" : ((addComma_0 = true), "{\"companyId\":")
+            
+          if (value_companyId_9 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_companyId_9 === "string" ||
+            value_companyId_9 === null ||
+            value_companyId_9 instanceof Date ||
+            value_companyId_9 instanceof RegExp ||
+            (
+              typeof value_companyId_9 === "object" &&
+              typeof value_companyId_9.toString === "function" &&
+              value_companyId_9.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_companyId_9 !== 'string') {
+          if (value_companyId_9 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_companyId_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyId_9.toISOString() + JSON_STR_QUOTE
+          } else if (value_companyId_9 instanceof RegExp) {
+            json += asString(value_companyId_9.source)
+          } else {
+            json += asString(value_companyId_9.toString())
+          }
+        } else {
+          json += asString(value_companyId_9)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/companyId' does not match schema definition.")
+  
+          }
+
+          const value_companyName_10 = obj["companyName"]
+          if (value_companyName_10 !== undefined) {
+            json += addComma_0 ? ",\"companyName\":" : ((addComma_0 = true), "{\"companyName\":")
+            
+          if (value_companyName_10 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_companyName_10 === "string" ||
+            value_companyName_10 === null ||
+            value_companyName_10 instanceof Date ||
+            value_companyName_10 instanceof RegExp ||
+            (
+              typeof value_companyName_10 === "object" &&
+              typeof value_companyName_10.toString === "function" &&
+              value_companyName_10.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_companyName_10 !== 'string') {
+          if (value_companyName_10 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_companyName_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyName_10.toISOString() + JSON_STR_QUOTE
+          } else if (value_companyName_10 instanceof RegExp) {
+            json += asString(value_companyName_10.source)
+          } else {
+            json += asString(value_companyName_10.toString())
+          }
+        } else {
+          json += asString(value_companyName_10)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/companyName' does not match schema definition.")
+  
+          }
+
+          const value_value_11 = obj["value"]
+          if (value_value_11 !== undefined) {
+            json += addComma_0 ? ",\"value\":" : ((addComma_0 = true), "{\"value\":")
+            
+          if (value_value_11 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(typeof value_value_11 === "number" || value_value_11 === null) {
+            json += asNumber(value_value_11)
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/value' does not match schema definition.")
+  
+          }
+
+          const value_currency_12 = obj["currency"]
+          if (value_currency_12 !== undefined) {
+            json += addComma_0 ? ",\"currency\":" : ((addComma_0 = true), "{\"currency\":")
+            
+          if (value_currency_12 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_currency_12 === "string" ||
+            value_currency_12 === null ||
+            value_currency_12 instanceof Date ||
+            value_currency_12 instanceof RegExp ||
+            (
+              typeof value_currency_12 === "object" &&
+              typeof value_currency_12.toString === "function" &&
+              value_currency_12.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_currency_12 !== 'string') {
+          if (value_currency_12 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_currency_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_currency_12.toISOString() + JSON_STR_QUOTE
+          } else if (value_currency_12 instanceof RegExp) {
+            json += asString(value_currency_12.source)
+          } else {
+            json += asString(value_currency_12.toString())
+          }
+        } else {
+          json += asString(value_currency_12)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/currency' does not match schema definition.")
+  
+          }
+
+          const value_probability_13 = obj["probability"]
+          if (value_probability_13 !== undefined) {
+            json += addComma_0 ? ",\"probability\":" : ((addComma_0 = true), "{\"probability\":")
+            
+          if (value_probability_13 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_probability_13) || value_probability_13 === null) {
+            json += asInteger(value_probability_13)
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/probability' does not match schema definition.")
+  
+          }
+
+          const value_expectedCloseDate_14 = obj["expectedCloseDate"]
+          if (value_expectedCloseDate_14 !== undefined) {
+            json += addComma_0 ? ",\"expectedCloseDate\":" : ((addComma_0 = true), "{\"expectedCloseDate\":")
+            
+          if (value_expectedCloseDate_14 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_expectedCloseDate_14 === "string" ||
+            value_expectedCloseDate_14 === null ||
+            value_expectedCloseDate_14 instanceof Date ||
+            value_expectedCloseDate_14 instanceof RegExp ||
+            (
+              typeof value_expectedCloseDate_14 === "object" &&
+              typeof value_expectedCloseDate_14.toString === "function" &&
+              value_expectedCloseDate_14.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_expectedCloseDate_14)
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/expectedCloseDate' does not match schema definition.")
+  
+          }
+
+          const value_actualCloseDate_15 = obj["actualCloseDate"]
+          if (value_actualCloseDate_15 !== undefined) {
+            json += addComma_0 ? ",\"actualCloseDate\":" : ((addComma_0 = true), "{\"actualCloseDate\":")
+            
+          if (value_actualCloseDate_15 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_actualCloseDate_15 === "string" ||
+            value_actualCloseDate_15 === null ||
+            value_actualCloseDate_15 instanceof Date ||
+            value_actualCloseDate_15 instanceof RegExp ||
+            (
+              typeof value_actualCloseDate_15 === "object" &&
+              typeof value_actualCloseDate_15.toString === "function" &&
+              value_actualCloseDate_15.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_actualCloseDate_15)
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/actualCloseDate' does not match schema definition.")
+  
+          }
+
+          const value_status_16 = obj["status"]
+          if (value_status_16 !== undefined) {
+            json += addComma_0 ? ",\"status\":" : ((addComma_0 = true), "{\"status\":")
+            
+        if (typeof value_status_16 !== 'string') {
+          if (value_status_16 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_status_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_status_16.toISOString() + JSON_STR_QUOTE
+          } else if (value_status_16 instanceof RegExp) {
+            json += asString(value_status_16.source)
+          } else {
+            json += asString(value_status_16.toString())
+          }
+        } else {
+          json += asString(value_status_16)
+        }
+        
+          }
+
+          const value_notes_17 = obj["notes"]
+          if (value_notes_17 !== undefined) {
+            json += addComma_0 ? ",\"notes\":" : ((addComma_0 = true), "{\"notes\":")
+            
+          if (value_notes_17 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_notes_17 === "string" ||
+            value_notes_17 === null ||
+            value_notes_17 instanceof Date ||
+            value_notes_17 instanceof RegExp ||
+            (
+              typeof value_notes_17 === "object" &&
+              typeof value_notes_17.toString === "function" &&
+              value_notes_17.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_notes_17 !== 'string') {
+          if (value_notes_17 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_notes_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_17.toISOString() + JSON_STR_QUOTE
+          } else if (value_notes_17 instanceof RegExp) {
+            json += asString(value_notes_17.source)
+          } else {
+            json += asString(value_notes_17.toString())
+          }
+        } else {
+          json += asString(value_notes_17)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/notes' does not match schema definition.")
+  
+          }
+
+          const value_ownerId_18 = obj["ownerId"]
+          if (value_ownerId_18 !== undefined) {
+            json += addComma_0 ? ",\"ownerId\":" : ((addComma_0 = true), "{\"ownerId\":")
+            
+          if (value_ownerId_18 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerId_18 === "string" ||
+            value_ownerId_18 === null ||
+            value_ownerId_18 instanceof Date ||
+            value_ownerId_18 instanceof RegExp ||
+            (
+              typeof value_ownerId_18 === "object" &&
+              typeof value_ownerId_18.toString === "function" &&
+              value_ownerId_18.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerId_18 !== 'string') {
+          if (value_ownerId_18 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerId_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerId_18.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerId_18 instanceof RegExp) {
+            json += asString(value_ownerId_18.source)
+          } else {
+            json += asString(value_ownerId_18.toString())
+          }
+        } else {
+          json += asString(value_ownerId_18)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/ownerId' does not match schema definition.")
+  
+          }
+
+          const value_ownerName_19 = obj["ownerName"]
+          if (value_ownerName_19 !== undefined) {
+            json += addComma_0 ? ",\"ownerName\":" : ((addComma_0 = true), "{\"ownerName\":")
+            
+          if (value_ownerName_19 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerName_19 === "string" ||
+            value_ownerName_19 === null ||
+            value_ownerName_19 instanceof Date ||
+            value_ownerName_19 instanceof RegExp ||
+            (
+              typeof value_ownerName_19 === "object" &&
+              typeof value_ownerName_19.toString === "function" &&
+              value_ownerName_19.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerName_19 !== 'string') {
+          if (value_ownerName_19 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerName_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerName_19.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerName_19 instanceof RegExp) {
+            json += asString(value_ownerName_19.source)
+          } else {
+            json += asString(value_ownerName_19.toString())
+          }
+        } else {
+          json += asString(value_ownerName_19)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/ownerName' does not match schema definition.")
+  
+          }
+
+          const value_lastActivityAt_20 = obj["lastActivityAt"]
+          if (value_lastActivityAt_20 !== undefined) {
+            json += addComma_0 ? ",\"lastActivityAt\":" : ((addComma_0 = true), "{\"lastActivityAt\":")
+            
+          if (value_lastActivityAt_20 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_lastActivityAt_20 === "string" ||
+            value_lastActivityAt_20 === null ||
+            value_lastActivityAt_20 instanceof Date ||
+            value_lastActivityAt_20 instanceof RegExp ||
+            (
+              typeof value_lastActivityAt_20 === "object" &&
+              typeof value_lastActivityAt_20.toString === "function" &&
+              value_lastActivityAt_20.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_lastActivityAt_20)
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/lastActivityAt' does not match schema definition.")
+  
+          }
+
+          const value_bantScore_21 = obj["bantScore"]
+          if (value_bantScore_21 !== undefined) {
+            json += addComma_0 ? ",\"bantScore\":" : ((addComma_0 = true), "{\"bantScore\":")
+            
+          if (value_bantScore_21 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_bantScore_21) || value_bantScore_21 === null) {
+            json += asInteger(value_bantScore_21)
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/bantScore' does not match schema definition.")
+  
+          }
+
+          const value_isBantQualified_22 = obj["isBantQualified"]
+          if (value_isBantQualified_22 !== undefined) {
+            json += addComma_0 ? ",\"isBantQualified\":" : ((addComma_0 = true), "{\"isBantQualified\":")
+            json += asBoolean(value_isBantQualified_22)
+          }
+
+          const value_createdAt_23 = obj["createdAt"]
+          if (value_createdAt_23 !== undefined) {
+            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_23)
+          }
+
+          const value_updatedAt_24 = obj["updatedAt"]
+          if (value_updatedAt_24 !== undefined) {
+            json += addComma_0 ? ",\"updatedAt\":" : ((addComma_0 = true), "{\"updatedAt\":")
+            json += asDateTime(value_updatedAt_24)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeDealResponseItems = writeList(writeDealResponse)
+
+const writeBantQualification = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "BantQualification#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_budget_1 = obj["budget"]
+          if (value_budget_1 !== undefined) {
+            json += addComma_0 ? ",\"budget\":" : ((addComma_0 = true), "{\"budget\":")
+            
+          if (value_budget_1 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_budget_1) || value_budget_1 === null) {
+            json += asInteger(value_budget_1)
+          }
+        
+    else throw new TypeError("The value of 'BantQualification#/properties/budget' does not match schema definition.")
+  
+          }
+
+          const value_authority_2 = obj["authority"]
+          if (value_authority_2 !== undefined) {
+            json += addComma_0 ? ",\"authority\":" : ((addComma_0 = true), "{\"authority\":")
+            
+          if (value_authority_2 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_authority_2) || value_authority_2 === null) {
+            json += asInteger(value_authority_2)
+          }
+        
+    else throw new TypeError("The value of 'BantQualification#/properties/authority' does not match schema definition.")
+  
+          }
+
+          const value_need_3 = obj["need"]
+          if (value_need_3 !== undefined) {
+            json += addComma_0 ? ",\"need\":" : ((addComma_0 = true), "{\"need\":")
+            
+          if (value_need_3 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_need_3) || value_need_3 === null) {
+            json += asInteger(value_need_3)
+          }
+        
+    else throw new TypeError("The value of 'BantQualification#/properties/need' does not match schema definition.")
+  
+          }
+
+          const value_timeline_4 = obj["timeline"]
+          if (value_timeline_4 !== undefined) {
+            json += addComma_0 ? ",\"timeline\":" : ((addComma_0 = true), "{\"timeline\":")
+            
+          if (value_timeline_4 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_timeline_4) || value_timeline_4 === null) {
+            json += asInteger(value_timeline_4)
+          }
+        
+    else throw new TypeError("The value of 'BantQualification#/properties/timeline' does not match schema definition.")
+  
+          }
+
+          const value_budgetNotes_5 = obj["budgetNotes"]
+          if (value_budgetNotes_5 !== undefined) {
+            json += addComma_0 ? ",\"budgetNotes\":" : ((addComma_0 = true), "{\"budgetNotes\":")
+            
+          if (value_budgetNotes_5 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_budgetNotes_5 === "string" ||
+            value_budgetNotes_5 === null ||
+            value_budgetNotes_5 instanceof Date ||
+            value_budgetNotes_5 instanceof RegExp ||
+            (
+              typeof value_budgetNotes_5 === "object" &&
+              typeof value_budgetNotes_5.toString === "function" &&
+              value_budgetNotes_5.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_budgetNotes_5 !== 'string') {
+          if (value_budgetNotes_5 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_budgetNotes_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_budgetNotes_5.toISOString() + JSON_STR_QUOTE
+          } else if (value_budgetNotes_5 instanceof RegExp) {
+            json += asString(value_budgetNotes_5.source)
+          } else {
+            json += asString(value_budgetNotes_5.toString())
+          }
+        } else {
+          json += asString(value_budgetNotes_5)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'BantQualification#/properties/budgetNotes' does not match schema definition.")
+  
+          }
+
+          const value_authorityNotes_6 = obj["authorityNotes"]
+          if (value_authorityNotes_6 !== undefined) {
+            json += addComma_0 ? ",\"authorityNotes\":" : ((addComma_0 = true), "{\"authorityNotes\":")
+            
+          if (value_authorityNotes_6 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_authorityNotes_6 === "string" ||
+            value_authorityNotes_6 === null ||
+            value_authorityNotes_6 instanceof Date ||
+            value_authorityNotes_6 instanceof RegExp ||
+            (
+              typeof value_authorityNotes_6 === "object" &&
+              typeof value_authorityNotes_6.toString === "function" &&
+              value_authorityNotes_6.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_authorityNotes_6 !== 'string') {
+          if (value_authorityNotes_6 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_authorityNotes_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_authorityNotes_6.toISOString() + JSON_STR_QUOTE
+          } else if (value_authorityNotes_6 instanceof RegExp) {
+            json += asString(value_authorityNotes_6.source)
+          } else {
+            json += asString(value_authorityNotes_6.toString())
+          }
+        } else {
+          json += asString(value_authorityNotes_6)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'BantQualification#/properties/authorityNotes' does not match schema definition.")
+  
+          }
+
+          const value_needNotes_7 = obj["needNotes"]
+          if (value_needNotes_7 !== undefined) {
+            json += addComma_0 ? ",\"needNotes\":" : ((addComma_0 = true), "{\"needNotes\":")
+            
+          if (value_needNotes_7 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_needNotes_7 === "string" ||
+            value_needNotes_7 === null ||
+            value_needNotes_7 instanceof Date ||
+            value_needNotes_7 instanceof RegExp ||
+            (
+              typeof value_needNotes_7 === "object" &&
+              typeof value_needNotes_7.toString === "function" &&
+              value_needNotes_7.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_needNotes_7 !== 'string') {
+          if (value_needNotes_7 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_needNotes_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_needNotes_7.toISOString() + JSON_STR_QUOTE
+          } else if (value_needNotes_7 instanceof RegExp) {
+            json += asString(value_needNotes_7.source)
+          } else {
+            json += asString(value_needNotes_7.toString())
+          }
+        } else {
+          json += asString(value_needNotes_7)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'BantQualification#/properties/needNotes' does not match schema definition.")
+  
+          }
+
+          const value_timelineNotes_8 = obj["timelineNotes"]
+          if (value_timelineNotes_8 !== undefined) {
+            json += addComma_0 ? ",\"timelineNotes\":" : ((addComma_0 = true), "{\"timelineNotes\":")
+            
+          if (value_timelineNotes_8 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_timelineNotes_8 === "string" ||
+            value_timelineNotes_8 === null ||
+            value_timelineNotes_8 instanceof Date ||
+            value_timelineNotes_8 instanceof RegExp ||
+            (
+              typeof value_timelineNotes_8 === "object" &&
+              typeof value_timelineNotes_8.toString === "function" &&
+              value_timelineNotes_8.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_timelineNotes_8 !== 'string') {
+          if (value_timelineNotes_8 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_timelineNotes_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_timelineNotes_8.toISOString() + JSON_STR_QUOTE
+          } else if (value_timelineNotes_8 instanceof RegExp) {
+            json += asString(value_timelineNotes_8.source)
+          } else {
+            json += asString(value_timelineNotes_8.toString())
+          }
+        } else {
+          json += asString(value_timelineNotes_8)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'BantQualification#/properties/timelineNotes' does not match schema definition.")
+  
+          }
+
+          const value_totalScore_9 = obj["totalScore"]
+          if (value_totalScore_9 !== undefined) {
+            json += addComma_0 ? ",\"totalScore\":" : ((addComma_0 = true), "{\"totalScore\":")
+            json += asInteger(value_totalScore_9)
+          }
+
+          const value_isQualified_10 = obj["isQualified"]
+          if (value_isQualified_10 !== undefined) {
+            json += addComma_0 ? ",\"isQualified\":" : ((addComma_0 = true), "{\"isQualified\":")
+            json += asBoolean(value_isQualified_10)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeActivityResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "ActivityResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_tenantId_2 = obj["tenantId"]
+          if (value_tenantId_2 !== undefined) {
+            json += addComma_0 ? ",\"tenantId\":" : ((addComma_0 = true), "{\"tenantId\":")
+            
+        if (typeof value_tenantId_2 !== 'string') {
+          if (value_tenantId_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_tenantId_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tenantId_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_tenantId_2 instanceof RegExp) {
+            json += asString(value_tenantId_2.source)
+          } else {
+            json += asString(value_tenantId_2.toString())
+          }
+        } else {
+          json += asString(value_tenantId_2)
+        }
+        
+          }
+
+          const value_activityType_3 = obj["activityType"]
+          if (value_activityType_3 !== undefined) {
+            json += addComma_0 ? ",\"activityType\":" : ((addComma_0 = true), "{\"activityType\":")
+            
+        if (typeof value_activityType_3 !== 'string') {
+          if (value_activityType_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_activityType_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_activityType_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_activityType_3 instanceof RegExp) {
+            json += asString(value_activityType_3.source)
+          } else {
+            json += asString(value_activityType_3.toString())
+          }
+        } else {
+          json += asString(value_activityType_3)
+        }
+        
+          }
+
+          const value_subject_4 = obj["subject"]
+          if (value_subject_4 !== undefined) {
+            json += addComma_0 ? ",\"subject\":" : ((addComma_0 = true), "{\"subject\":")
+            
+        if (typeof value_subject_4 !== 'string') {
+          if (value_subject_4 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_subject_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_subject_4.toISOString() + JSON_STR_QUOTE
+          } else if (value_subject_4 instanceof RegExp) {
+            json += asString(value_subject_4.source)
+          } else {
+            json += asString(value_subject_4.toString())
+          }
+        } else {
+          json += asString(value_subject_4)
+        }
+        
+          }
+
+          const value_body_5 = obj["body"]
+          if (value_body_5 !== undefined) {
+            json += addComma_0 ? ",\"body\":" : ((addComma_0 = true), "{\"body\":")
+            
+          if (value_body_5 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_body_5 === "string" ||
+            value_body_5 === null ||
+            value_body_5 instanceof Date ||
+            value_body_5 instanceof RegExp ||
+            (
+              typeof value_body_5 === "object" &&
+              typeof value_body_5.toString === "function" &&
+              value_body_5.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_body_5 !== 'string') {
+          if (value_body_5 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_body_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_body_5.toISOString() + JSON_STR_QUOTE
+          } else if (value_body_5 instanceof RegExp) {
+            json += asString(value_body_5.source)
+          } else {
+            json += asString(value_body_5.toString())
+          }
+        } else {
+          json += asString(value_body_5)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/body' does not match schema definition.")
+  
+          }
+
+          const value_scheduledAt_6 = obj["scheduledAt"]
+          if (value_scheduledAt_6 !== undefined) {
+            json += addComma_0 ? ",\"scheduledAt\":" : ((addComma_0 = true), "{\"scheduledAt\":")
+            
+          if (value_scheduledAt_6 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_scheduledAt_6 === "string" ||
+            value_scheduledAt_6 === null ||
+            value_scheduledAt_6 instanceof Date ||
+            value_scheduledAt_6 instanceof RegExp ||
+            (
+              typeof value_scheduledAt_6 === "object" &&
+              typeof value_scheduledAt_6.toString === "function" &&
+              value_scheduledAt_6.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_scheduledAt_6)
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/scheduledAt' does not match schema definition.")
+  
+          }
+
+          const value_completedAt_7 = obj["completedAt"]
+          if (value_completedAt_7 !== undefined) {
+            json += addComma_0 ? ",\"completedAt\":" : ((addComma_0 = true), "{\"completedAt\":")
+            
+          if (value_completedAt_7 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_completedAt_7 === "string" ||
+            value_completedAt_7 === null ||
+            value_completedAt_7 instanceof Date ||
+            value_completedAt_7 instanceof RegExp ||
+            (
+              typeof value_completedAt_7 === "object" &&
+              typeof value_completedAt_7.toString === "function" &&
+              value_completedAt_7.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_completedAt_7)
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/completedAt' does not match schema definition.")
+  
+          }
+
+          const value_status_8 = obj["status"]
+          if (value_status_8 !== undefined) {
+            json += addComma_0 ? ",\"status\":" : ((addComma_0 = true), "{\"status\":")
+            
+        if (typeof value_status_8 !== 'string') {
+          if (value_status_8 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_status_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_status_8.toISOString() + JSON_STR_QUOTE
+          } else if (value_status_8 instanceof RegExp) {
+            json += asString(value_status_8.source)
+          } else {
+            json += asString(value_status_8.toString())
+          }
+        } else {
+          json += asString(value_status_8)
+        }
+        
+          }
+
+          const value_priority_9 = obj["priority"]
+          if (value_priority_9 !== undefined) {
+            json += addComma_0 ? ",\"priority\":" : ((addComma_0 = true), "{\"priority\":")
+            
+        if (typeof value_priority_9 !== 'string') {
+          if (value_priority_9 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_priority_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_priority_9.toISOString() + JSON_STR_QUOTE
+          } else if (value_priority_9 instanceof RegExp) {
+            json += asString(value_priority_9.source)
+          } else {
+            json += asString(value_priority_9.toString())
+          }
+        } else {
+          json += asString(value_priority_9)
+        }
+        
+          }
+
+          const value_dueDate_10 = obj["dueDate"]
+          if (value_dueDate_10 !== undefined) {
+            json += addComma_0 ? ",\"dueDate\":" : ((addComma_0 = true), "{\"dueDate\":")
+            
+          if (value_dueDate_10 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_dueDate_10 === "string" ||
+            value_dueDate_10 === null ||
+            value_dueDate_10 instanceof Date ||
+            value_dueDate_10 instanceof RegExp ||
+            (
+              typeof value_dueDate_10 === "object" &&
+              typeof value_dueDate_10.toString === "function" &&
+              value_dueDate_10.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_dueDate_10)
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/dueDate' does not match schema definition.")
+  
+          }
+
+          const value_contactId_11 = obj["contactId"]
+          if (value_contactId_11 !== undefined) {
+            json += addComma_0 ? ",\"contactId\":" : ((addComma_0 = true), "{\"contactId\":")
+            
+          if (value_contactId_11 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_contactId_11 === "string" ||
+            value_contactId_11 === null ||
+            value_contactId_11 instanceof Date ||
+            value_contactId_11 instanceof RegExp ||
+            (
+              typeof value_contactId_11 === "object" &&
+              typeof value_contactId_11.toString === "function" &&
+              value_contactId_11.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_contactId_11 !== 'string') {
+          if (value_contactId_11 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_contactId_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_contactId_11.toISOString() + JSON_STR_QUOTE
+          } else if (value_contactId_11 instanceof RegExp) {
+            json += asString(value_contactId_11.source)
+          } else {
+            json += asString(value_contactId_11.toString())
+          }
+        } else {
+          json += asString(value_contactId_11)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/contactId' does not match schema definition.")
+  
+          }
+
+          const value_contactName_12 = obj["contactName"]
+          if (value_contactName_12 !== undefined) {
+            json += addComma_0 ? ",\"contactName\":" : ((addComma_0 = true), "{\"contactName\":")
+            
+          if (value_contactName_12 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_contactName_12 === "string" ||
+            value_contactName_12 === null ||
+            value_contactName_12 instanceof Date ||
+            value_contactName_12 instanceof RegExp ||
+            (
+              typeof value_contactName_12 === "object" &&
+              typeof value_contactName_12.toString === "function" &&
+              value_contactName_12.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_contactName_12 !== 'string') {
+          if (value_contactName_12 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_contactName_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_contactName_12.toISOString() + JSON_STR_QUOTE
+          } else if (value_contactName_12 instanceof RegExp) {
+            json += asString(value_contactName_12.source)
+          } else {
+            json += asString(value_contactName_12.toString())
+          }
+        } else {
+          json += asString(value_contactName_12)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/contactName' does not match schema definition.")
+  
+          }
+
+          const value_companyId_13 = obj["companyId"]
+          if (value_companyId_13 !== undefined) {
+            json += addComma_0 ? ",\"companyId\":" : ((addComma_0 = true), "{\"companyId\":")
+            
+          if (value_companyId_13 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_companyId_13 === "string" ||
+            value_companyId_13 === null ||
+            value_companyId_13 instanceof Date ||
+            value_companyId_13 instanceof RegExp ||
+            (
+              typeof value_companyId_13 === "object" &&
+              typeof value_companyId_13.toString === "function" &&
+              value_companyId_13.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_companyId_13 !== 'string') {
+          if (value_companyId_13 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_companyId_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyId_13.toISOString() + JSON_STR_QUOTE
+          } else if (value_companyId_13 instanceof RegExp) {
+            json += asString(value_companyId_13.source)
+          } else {
+            json += asString(value_companyId_13.toString())
+          }
+        } else {
+          json += asString(value_companyId_13)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/companyId' does not match schema definition.")
+  
+          }
+
+          const value_companyName_14 = obj["companyName"]
+          if (value_companyName_14 !== undefined) {
+            json += addComma_0 ? ",\"companyName\":" : ((addComma_0 = true), "{\"companyName\":")
+            
+          if (value_companyName_14 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_companyName_14 === "string" ||
+            value_companyName_14 === null ||
+            value_companyName_14 instanceof Date ||
+            value_companyName_14 instanceof RegExp ||
+            (
+              typeof value_companyName_14 === "object" &&
+              typeof value_companyName_14.toString === "function" &&
+              value_companyName_14.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_companyName_14 !== 'string') {
+          if (value_companyName_14 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_companyName_14 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyName_14.toISOString() + JSON_STR_QUOTE
+          } else if (value_companyName_14 instanceof RegExp) {
+            json += asString(value_companyName_14.source)
+          } else {
+            json += asString(value_companyName_14.toString())
+          }
+        } else {
+          json += asString(value_companyName_14)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/companyName' does not match schema definition.")
+  
+          }
+
+          const value_dealId_15 = obj["dealId"]
+          if (value_dealId_15 !== undefined) {
+            json += addComma_0 ? ",\"dealId\":" : ((addComma_0 = true), "{\"dealId\":")
+            
+          if (value_dealId_15 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_dealId_15 === "string" ||
+            value_dealId_15 === null ||
+            value_dealId_15 instanceof Date ||
+            value_dealId_15 instanceof RegExp ||
+            (
+              typeof value_dealId_15 === "object" &&
+              typeof value_dealId_15.toString === "function" &&
+              value_dealId_15.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_dealId_15 !== 'string') {
+          if (value_dealId_15 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_dealId_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dealId_15.toISOString() + JSON_STR_QUOTE
+          } else if (value_dealId_15 instanceof RegExp) {
+            json += asString(value_dealId_15.source)
+          } else {
+            json += asString(value_dealId_15.toString())
+          }
+        } else {
+          json += asString(value_dealId_15)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/dealId' does not match schema definition.")
+  
+          }
+
+          const value_dealName_16 = obj["dealName"]
+          if (value_dealName_16 !== undefined) {
+            json += addComma_0 ? ",\"dealName\":" : ((addComma_0 = true), "{\"dealName\":")
+            
+          if (value_dealName_16 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_dealName_16 === "string" ||
+            value_dealName_16 === null ||
+            value_dealName_16 instanceof Date ||
+            value_dealName_16 instanceof RegExp ||
+            (
+              typeof value_dealName_16 === "object" &&
+              typeof value_dealName_16.toString === "function" &&
+              value_dealName_16.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_dealName_16 !== 'string') {
+          if (value_dealName_16 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_dealName_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dealName_16.toISOString() + JSON_STR_QUOTE
+          } else if (value_dealName_16 instanceof RegExp) {
+            json += asString(value_dealName_16.source)
+          } else {
+            json += asString(value_dealName_16.toString())
+          }
+        } else {
+          json += asString(value_dealName_16)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/dealName' does not match schema definition.")
+  
+          }
+
+          const value_ownerId_17 = obj["ownerId"]
+          if (value_ownerId_17 !== undefined) {
+            json += addComma_0 ? ",\"ownerId\":" : ((addComma_0 = true), "{\"ownerId\":")
+            
+          if (value_ownerId_17 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerId_17 === "string" ||
+            value_ownerId_17 === null ||
+            value_ownerId_17 instanceof Date ||
+            value_ownerId_17 instanceof RegExp ||
+            (
+              typeof value_ownerId_17 === "object" &&
+              typeof value_ownerId_17.toString === "function" &&
+              value_ownerId_17.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerId_17 !== 'string') {
+          if (value_ownerId_17 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerId_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerId_17.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerId_17 instanceof RegExp) {
+            json += asString(value_ownerId_17.source)
+          } else {
+            json += asString(value_ownerId_17.toString())
+          }
+        } else {
+          json += asString(value_ownerId_17)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/ownerId' does not match schema definition.")
+  
+          }
+
+          const value_ownerName_18 = obj["ownerName"]
+          if (value_ownerName_18 !== undefined) {
+            json += addComma_0 ? ",\"ownerName\":" : ((addComma_0 = true), "{\"ownerName\":")
+            
+          if (value_ownerName_18 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerName_18 === "string" ||
+            value_ownerName_18 === null ||
+            value_ownerName_18 instanceof Date ||
+            value_ownerName_18 instanceof RegExp ||
+            (
+              typeof value_ownerName_18 === "object" &&
+              typeof value_ownerName_18.toString === "function" &&
+              value_ownerName_18.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerName_18 !== 'string') {
+          if (value_ownerName_18 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerName_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerName_18.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerName_18 instanceof RegExp) {
+            json += asString(value_ownerName_18.source)
+          } else {
+            json += asString(value_ownerName_18.toString())
+          }
+        } else {
+          json += asString(value_ownerName_18)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/ownerName' does not match schema definition.")
+  
+          }
+
+          const value_createdAt_19 = obj["createdAt"]
+          if (value_createdAt_19 !== undefined) {
+            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_19)
+          }
+
+          const value_updatedAt_20 = obj["updatedAt"]
+          if (value_updatedAt_20 !== undefined) {
+            json += addComma_0 ? ",\"updatedAt\":" : ((addComma_0 = true), "{\"updatedAt\":")
+            json += asDateTime(value_updatedAt_20)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeActivityResponseItems = writeList(writeActivityResponse)
+
+const writePipelineResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "StageResponse#"
+      function anonymous2 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_6 = false
+
+          const value_id_7 = obj["id"]
+          if (value_id_7 !== undefined) {
+            json += addComma_6 ? ",\"id\":" : ((addComma_6 = true), "{\"id\":")
+            
+        if (typeof value_id_7 !== 'string') {
+          if (value_id_7 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_7.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_7 instanceof RegExp) {
+            json += asString(value_id_7.source)
+          } else {
+            json += asString(value_id_7.toString())
+          }
+        } else {
+          json += asString(value_id_7)
+        }
+        
+          }
+
+          const value_tenantId_8 = obj["tenantId"]
+          if (value_tenantId_8 !== undefined) {
+            json += addComma_6 ? ",\"tenantId\":" : ((addComma_6 = true), "{\"tenantId\":")
+            
+        if (typeof value_tenantId_8 !== 'string') {
+          if (value_tenantId_8 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_tenantId_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tenantId_8.toISOString() + JSON_STR_QUOTE
+          } else if (value_tenantId_8 instanceof RegExp) {
+            json += asString(value_tenantId_8.source)
+          } else {
+            json += asString(value_tenantId_8.toString())
+          }
+        } else {
+          json += asString(value_tenantId_8)
+        }
+        
+          }
+
+          const value_pipelineId_9 = obj["pipelineId"]
+          if (value_pipelineId_9 !== undefined) {
+            json += addComma_6 ? ",\"pipelineId\":" : ((addComma_6 = true), "{\"pipelineId\":")
+            
+        if (typeof value_pipelineId_9 !== 'string') {
+          if (value_pipelineId_9 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_pipelineId_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_pipelineId_9.toISOString() + JSON_STR_QUOTE
+          } else if (value_pipelineId_9 instanceof RegExp) {
+            json += asString(value_pipelineId_9.source)
+          } else {
+            json += asString(value_pipelineId_9.toString())
+          }
+        } else {
+          json += asString(value_pipelineId_9)
+        }
+        
+          }
+
+          const value_name_10 = obj["name"]
+          if (value_name_10 !== undefined) {
+            json += addComma_6 ? ",\"name\":" : ((addComma_6 = true), "{\"name\":")
+            
+        if (typeof value_name_10 !== 'string') {
+          if (value_name_10 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_10.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_10 instanceof RegExp) {
+            json += asString(value_name_10.source)
+          } else {
+            json += asString(value_name_10.toString())
+          }
+        } else {
+          json += asString(value_name_10)
+        }
+        
+          }
+
+          const value_position_11 = obj["position"]
+          if (value_position_11 !== undefined) {
+            json += addComma_6 ? ",\"position\":" : ((addComma_6 = true), "{\"position\":")
+            json += asInteger(value_position_11)
+          }
+
+          const value_probability_12 = obj["probability"]
+          if (value_probability_12 !== undefined) {
+            json += addComma_6 ? ",\"probability\":" : ((addComma_6 = true), "{\"probability\":")
+            json += asInteger(value_probability_12)
+          }
+
+          const value_createdAt_13 = obj["createdAt"]
+          if (value_createdAt_13 !== undefined) {
+            json += addComma_6 ? ",\"createdAt\":" : ((addComma_6 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_13)
+          }
+
+          const value_updatedAt_14 = obj["updatedAt"]
+          if (value_updatedAt_14 !== undefined) {
+            json += addComma_6 ? ",\"updatedAt\":" : ((addComma_6 = true), "{\"updatedAt\":")
+            json += asDateTime(value_updatedAt_14)
+          }
+if (!addComma_6) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous1 (obj) {
+      // "PipelineResponse#/properties/stages"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'PipelineResponse#/properties/stages' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        json += anonymous2(value)
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          json += anonymous2(value)
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "PipelineResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_tenantId_2 = obj["tenantId"]
+          if (value_tenantId_2 !== undefined) {
+            json += addComma_0 ? ",\"tenantId\":" : ((addComma_0 = true), "{\"tenantId\":")
+            
+        if (typeof value_tenantId_2 !== 'string') {
+          if (value_tenantId_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_tenantId_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tenantId_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_tenantId_2 instanceof RegExp) {
+            json += asString(value_tenantId_2.source)
+          } else {
+            json += asString(value_tenantId_2.toString())
+          }
+        } else {
+          json += asString(value_tenantId_2)
+        }
+        
+          }
+
+          const value_name_3 = obj["name"]
+          if (value_name_3 !== undefined) {
+            json += addComma_0 ? ",\"name\":" : ((addComma_0 = true), "{\"name\":")
+            
+        if (typeof value_name_3 !== 'string') {
+          if (value_name_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_3 instanceof RegExp) {
+            json += asString(value_name_3.source)
+          } else {
+            json += asString(value_name_3.toString())
+          }
+        } else {
+          json += asString(value_name_3)
+        }
+        
+          }
+
+          const value_isDefault_4 = obj["isDefault"]
+          if (value_isDefault_4 !== undefined) {
+            json += addComma_0 ? ",\"isDefault\":" : ((addComma_0 = true), "{\"isDefault\":")
+            json += asBoolean(value_isDefault_4)
+          }
+
+          const value_stages_5 = obj["stages"]
+          if (value_stages_5 !== undefined) {
+            json += addComma_0 ? ",\"stages\":" : ((addComma_0 = true), "{\"stages\":")
+            json += anonymous1(value_stages_5)
+          }
+
+          const value_createdAt_15 = obj["createdAt"]
+          if (value_createdAt_15 !== undefined) {
+            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_15)
+          }
+
+          const value_updatedAt_16 = obj["updatedAt"]
+          if (value_updatedAt_16 !== undefined) {
+            json += addComma_0 ? ",\"updatedAt\":" : ((addComma_0 = true), "{\"updatedAt\":")
+            json += asDateTime(value_updatedAt_16)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writePipelineResponseItems = writeList(writePipelineResponse)
+
+const writeStageResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "StageResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_tenantId_2 = obj["tenantId"]
+          if (value_tenantId_2 !== undefined) {
+            json += addComma_0 ? ",\"tenantId\":" : ((addComma_0 = true), "{\"tenantId\":")
+            
+        if (typeof value_tenantId_2 !== 'string') {
+          if (value_tenantId_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_tenantId_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tenantId_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_tenantId_2 instanceof RegExp) {
+            json += asString(value_tenantId_2.source)
+          } else {
+            json += asString(value_tenantId_2.toString())
+          }
+        } else {
+          json += asString(value_tenantId_2)
+        }
+        
+          }
+
+          const value_pipelineId_3 = obj["pipelineId"]
+          if (value_pipelineId_3 !== undefined) {
+            json += addComma_0 ? ",\"pipelineId\":" : ((addComma_0 = true), "{\"pipelineId\":")
+            
+        if (typeof value_pipelineId_3 !== 'string') {
+          if (value_pipelineId_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_pipelineId_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_pipelineId_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_pipelineId_3 instanceof RegExp) {
+            json += asString(value_pipelineId_3.source)
+          } else {
+            json += asString(value_pipelineId_3.toString())
+          }
+        } else {
+          json += asString(value_pipelineId_3)
+        }
+        
+          }
+
+          const value_name_4 = obj["name"]
+          if (value_name_4 !== undefined) {
+            json += addComma_0 ? ",\"name\":" : ((addComma_0 = true), "{\"name\":")
+            
+        if (typeof value_name_4 !== 'string') {
+          if (value_name_4 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_4.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_4 instanceof RegExp) {
+            json += asString(value_name_4.source)
+          } else {
+            json += asString(value_name_4.toString())
+          }
+        } else {
+          json += asString(value_name_4)
+        }
+        
+          }
+
+          const value_position_5 = obj["position"]
+          if (value_position_5 !== undefined) {
+            json += addComma_0 ? ",\"position\":" : ((addComma_0 = true), "{\"position\":")
+            json += asInteger(value_position_5)
+          }
+
+          const value_probability_6 = obj["probability"]
+          if (value_probability_6 !== undefined) {
+            json += addComma_0 ? ",\"probability\":" : ((addComma_0 = true), "{\"probability\":")
+            json += asInteger(value_probability_6)
+          }
+
+          const value_createdAt_7 = obj["createdAt"]
+          if (value_createdAt_7 !== undefined) {
+            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_7)
+          }
+
+          const value_updatedAt_8 = obj["updatedAt"]
+          if (value_updatedAt_8 !== undefined) {
+            json += addComma_0 ? ",\"updatedAt\":" : ((addComma_0 = true), "{\"updatedAt\":")
+            json += asDateTime(value_updatedAt_8)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeStageResponseItems = writeList(writeStageResponse)
+
+const writeUserResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "UserResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_tenantId_2 = obj["tenantId"]
+          if (value_tenantId_2 !== undefined) {
+            json += addComma_0 ? ",\"tenantId\":" : ((addComma_0 = true), "{\"tenantId\":")
+            
+        if (typeof value_tenantId_2 !== 'string') {
+          if (value_tenantId_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_tenantId_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tenantId_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_tenantId_2 instanceof RegExp) {
+            json += asString(value_tenantId_2.source)
+          } else {
+            json += asString(value_tenantId_2.toString())
+          }
+        } else {
+          json += asString(value_tenantId_2)
+        }
+        
+          }
+
+          const value_email_3 = obj["email"]
+          if (value_email_3 !== undefined) {
+            json += addComma_0 ? ",\"email\":" : ((addComma_0 = true), "{\"email\":")
+            
+        if (typeof value_email_3 !== 'string') {
+          if (value_email_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_email_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_email_3 instanceof RegExp) {
+            json += asString(value_email_3.source)
+          } else {
+            json += asString(value_email_3.toString())
+          }
+        } else {
+          json += asString(value_email_3)
+        }
+        
+          }
+
+          const value_name_4 = obj["name"]
+          if (value_name_4 !== undefined) {
+            json += addComma_0 ? ",\"name\":" : ((addComma_0 = true), "{\"name\":")
+            
+        if (typeof value_name_4 !== 'string') {
+          if (value_name_4 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_4.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_4 instanceof RegExp) {
+            json += asString(value_name_4.source)
+          } else {
+            json += asString(value_name_4.toString())
+          }
+        } else {
+          json += asString(value_name_4)
+        }
+        
+          }
+
+          const value_role_5 = obj["role"]
+          if (value_role_5 !== undefined) {
+            json += addComma_0 ? ",\"role\":" : ((addComma_0 = true), "{\"role\":")
+            
+        if (typeof value_role_5 !== 'string') {
+          if (value_role_5 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_role_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_role_5.toISOString() + JSON_STR_QUOTE
+          } else if (value_role_5 instanceof RegExp) {
+            json += asString(value_role_5.source)
+          } else {
+            json += asString(value_role_5.toString())
+          }
+        } else {
+          json += asString(value_role_5)
+        }
+        
+          }
+
+          const value_isActive_6 = obj["isActive"]
+          if (value_isActive_6 !== undefined) {
+            json += addComma_0 ? ",\"isActive\":" : ((addComma_0 = true), "{\"isActive\":")
+            json += asBoolean(value_isActive_6)
+          }
+
+          const value_createdAt_7 = obj["createdAt"]
+          if (value_createdAt_7 !== undefined) {
+            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_7)
+          }
+
+          const value_updatedAt_8 = obj["updatedAt"]
+          if (value_updatedAt_8 !== undefined) {
+            json += addComma_0 ? ",\"updatedAt\":" : ((addComma_0 = true), "{\"updatedAt\":")
+            json += asDateTime(value_updatedAt_8)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeUserResponseItems = writeList(writeUserResponse)
+
+const writeApiKeyResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "ApiKeyResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_keyPrefix_2 = obj["keyPrefix"]
+          if (value_keyPrefix_2 !== undefined) {
+            json += addComma_0 ? ",\"keyPrefix\":" : ((addComma_0 = true), "{\"keyPrefix\":")
+            
+        if (typeof value_keyPrefix_2 !== 'string') {
+          if (value_keyPrefix_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_keyPrefix_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_keyPrefix_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_keyPrefix_2 instanceof RegExp) {
+            json += asString(value_keyPrefix_2.source)
+          } else {
+            json += asString(value_keyPrefix_2.toString())
+          }
+        } else {
+          json += asString(value_keyPrefix_2)
+        }
+        
+          }
+
+          const value_name_3 = obj["name"]
+          if (value_name_3 !== undefined) {
+            json += addComma_0 ? ",\"name\":" : ((addComma_0 = true), "{\"name\":")
+            
+        if (typeof value_name_3 !== 'string') {
+          if (value_name_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_3 instanceof RegExp) {
+            json += asString(value_name_3.source)
+          } else {
+            json += asString(value_name_3.toString())
+          }
+        } else {
+          json += asString(value_name_3)
+        }
+        
+          }
+
+          const value_scopes_4 = obj["scopes"]
+          if (value_scopes_4 !== undefined) {
+            json += addComma_0 ? ",\"scopes\":" : ((addComma_0 = true), "{\"scopes\":")
+            
+        if (typeof value_scopes_4 !== 'string') {
+          if (value_scopes_4 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_scopes_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_scopes_4.toISOString() + JSON_STR_QUOTE
+          } else if (value_scopes_4 instanceof RegExp) {
+            json += asString(value_scopes_4.source)
+          } else {
+            json += asString(value_scopes_4.toString())
+          }
+        } else {
+          json += asString(value_scopes_4)
+        }
+        
+          }
+
+          const value_expiresAt_5 = obj["expiresAt"]
+          if (value_expiresAt_5 !== undefined) {
+            json += addComma_0 ? ",\"expiresAt\":" : ((addComma_0 = true), "{\"expiresAt\":")
+            
+          if (value_expiresAt_5 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_expiresAt_5 === "string" ||
+            value_expiresAt_5 === null ||
+            value_expiresAt_5 instanceof Date ||
+            value_expiresAt_5 instanceof RegExp ||
+            (
+              typeof value_expiresAt_5 === "object" &&
+              typeof value_expiresAt_5.toString === "function" &&
+              value_expiresAt_5.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_expiresAt_5)
+          }
+        
+    else throw new TypeError("The value of 'ApiKeyResponse#/properties/expiresAt' does not match schema definition.")
+  
+          }
+
+          const value_lastUsedAt_6 = obj["lastUsedAt"]
+          if (value_lastUsedAt_6 !== undefined) {
+            json += addComma_0 ? ",\"lastUsedAt\":" : ((addComma_0 = true), "{\"lastUsedAt\":")
+            
+          if (value_lastUsedAt_6 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_lastUsedAt_6 === "string" ||
+            value_lastUsedAt_6 === null ||
+            value_lastUsedAt_6 instanceof Date ||
+            value_lastUsedAt_6 instanceof RegExp ||
+            (
+              typeof value_lastUsedAt_6 === "object" &&
+              typeof value_lastUsedAt_6.toString === "function" &&
+              value_lastUsedAt_6.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_lastUsedAt_6)
+          }
+        
+    else throw new TypeError("The value of 'ApiKeyResponse#/properties/lastUsedAt' does not match schema definition.")
+  
+          }
+
+          const value_isActive_7 = obj["isActive"]
+          if (value_isActive_7 !== undefined) {
+            json += addComma_0 ? ",\"isActive\":" : ((addComma_0 = true), "{\"isActive\":")
+            json += asBoolean(value_isActive_7)
+          }
+
+          const value_createdAt_8 = obj["createdAt"]
+          if (value_createdAt_8 !== undefined) {
+            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_8)
+          }
+
+          const value_createdBy_9 = obj["createdBy"]
+          if (value_createdBy_9 !== undefined) {
+            json += addComma_0 ? ",\"createdBy\":" : ((addComma_0 = true), "{\"createdBy\":")
+            
+          if (value_createdBy_9 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_createdBy_9 === "string" ||
+            value_createdBy_9 === null ||
+            value_createdBy_9 instanceof Date ||
+            value_createdBy_9 instanceof RegExp ||
+            (
+              typeof value_createdBy_9 === "object" &&
+              typeof value_createdBy_9.toString === "function" &&
+              value_createdBy_9.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_createdBy_9 !== 'string') {
+          if (value_createdBy_9 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_createdBy_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_createdBy_9.toISOString() + JSON_STR_QUOTE
+          } else if (value_createdBy_9 instanceof RegExp) {
+            json += asString(value_createdBy_9.source)
+          } else {
+            json += asString(value_createdBy_9.toString())
+          }
+        } else {
+          json += asString(value_createdBy_9)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ApiKeyResponse#/properties/createdBy' does not match schema definition.")
+  
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeApiKeyResponseItems = writeList(writeApiKeyResponse)
+
+const writeApiKeyCreatedResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "ApiKeyCreatedResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_key_2 = obj["key"]
+          if (value_key_2 !== undefined) {
+            json += addComma_0 ? ",\"key\":" : ((addComma_0 = true), "{\"key\":")
+            
+        if (typeof value_key_2 !== 'string') {
+          if (value_key_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_key_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_key_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_key_2 instanceof RegExp) {
+            json += asString(value_key_2.source)
+          } else {
+            json += asString(value_key_2.toString())
+          }
+        } else {
+          json += asString(value_key_2)
+        }
+        
+          }
+
+          const value_keyPrefix_3 = obj["keyPrefix"]
+          if (value_keyPrefix_3 !== undefined) {
+            json += addComma_0 ? ",\"keyPrefix\":" : ((addComma_0 = true), "{\"keyPrefix\":")
+            
+        if (typeof value_keyPrefix_3 !== 'string') {
+          if (value_keyPrefix_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_keyPrefix_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_keyPrefix_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_keyPrefix_3 instanceof RegExp) {
+            json += asString(value_keyPrefix_3.source)
+          } else {
+            json += asString(value_keyPrefix_3.toString())
+          }
+        } else {
+          json += asString(value_keyPrefix_3)
+        }
+        
+          }
+
+          const value_name_4 = obj["name"]
+          if (value_name_4 !== undefined) {
+            json += addComma_0 ? ",\"name\":" : ((addComma_0 = true), "{\"name\":")
+            
+        if (typeof value_name_4 !== 'string') {
+          if (value_name_4 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_4.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_4 instanceof RegExp) {
+            json += asString(value_name_4.source)
+          } else {
+            json += asString(value_name_4.toString())
+          }
+        } else {
+          json += asString(value_name_4)
+        }
+        
+          }
+
+          const value_scopes_5 = obj["scopes"]
+          if (value_scopes_5 !== undefined) {
+            json += addComma_0 ? ",\"scopes\":" : ((addComma_0 = true), "{\"scopes\":")
+            
+        if (typeof value_scopes_5 !== 'string') {
+          if (value_scopes_5 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_scopes_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_scopes_5.toISOString() + JSON_STR_QUOTE
+          } else if (value_scopes_5 instanceof RegExp) {
+            json += asString(value_scopes_5.source)
+          } else {
+            json += asString(value_scopes_5.toString())
+          }
+        } else {
+          json += asString(value_scopes_5)
+        }
+        
+          }
+
+          const value_expiresAt_6 = obj["expiresAt"]
+          if (value_expiresAt_6 !== undefined) {
+            json += addComma_0 ? ",\"expiresAt\":" : ((addComma_0 = true), "{\"expiresAt\":")
+            
+          if (value_expiresAt_6 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_expiresAt_6 === "string" ||
+            value_expiresAt_6 === null ||
+            value_expiresAt_6 instanceof Date ||
+            value_expiresAt_6 instanceof RegExp ||
+            (
+              typeof value_expiresAt_6 === "object" &&
+              typeof value_expiresAt_6.toString === "function" &&
+              value_expiresAt_6.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_expiresAt_6)
+          }
+        
+    else throw new TypeError("The value of 'ApiKeyCreatedResponse#/properties/expiresAt' does not match schema definition.")
+  
+          }
+
+          const value_createdAt_7 = obj["createdAt"]
+          if (value_createdAt_7 !== undefined) {
+            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_7)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeChangeListResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "ChangeResponse#/properties/data"
+      function anonymous3 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_9 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_9 ? JSON_STR_COMMA : ((addComma_9 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_9) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "ChangeResponse#"
+      function anonymous2 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_2 = false
+
+          const value_sequence_3 = obj["sequence"]
+          if (value_sequence_3 !== undefined) {
+            json += addComma_2 ? ",\"sequence\":" : ((addComma_2 = true), "{\"sequence\":")
+            json += asInteger(value_sequence_3)
+          }
+
+          const value_entity_4 = obj["entity"]
+          if (value_entity_4 !== undefined) {
+            json += addComma_2 ? ",\"entity\":" : ((addComma_2 = true), "{\"entity\":")
+            
+        if (typeof value_entity_4 !== 'string') {
+          if (value_entity_4 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_entity_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_entity_4.toISOString() + JSON_STR_QUOTE
+          } else if (value_entity_4 instanceof RegExp) {
+            json += asString(value_entity_4.source)
+          } else {
+            json += asString(value_entity_4.toString())
+          }
+        } else {
+          json += asString(value_entity_4)
+        }
+        
+          }
+
+          const value_entityId_5 = obj["entityId"]
+          if (value_entityId_5 !== undefined) {
+            json += addComma_2 ? ",\"entityId\":" : ((addComma_2 = true), "{\"entityId\":")
+            
+        if (typeof value_entityId_5 !== 'string') {
+          if (value_entityId_5 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_entityId_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_entityId_5.toISOString() + JSON_STR_QUOTE
+          } else if (value_entityId_5 instanceof RegExp) {
+            json += asString(value_entityId_5.source)
+          } else {
+            json += asString(value_entityId_5.toString())
+          }
+        } else {
+          json += asString(value_entityId_5)
+        }
+        
+          }
+
+          const value_action_6 = obj["action"]
+          if (value_action_6 !== undefined) {
+            json += addComma_2 ? ",\"action\":" : ((addComma_2 = true), "{\"action\":")
+            
+        if (typeof value_action_6 !== 'string') {
+          if (value_action_6 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_action_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_action_6.toISOString() + JSON_STR_QUOTE
+          } else if (value_action_6 instanceof RegExp) {
+            json += asString(value_action_6.source)
+          } else {
+            json += asString(value_action_6.toString())
+          }
+        } else {
+          json += asString(value_action_6)
+        }
+        
+          }
+
+          const value_changedAt_7 = obj["changedAt"]
+          if (value_changedAt_7 !== undefined) {
+            json += addComma_2 ? ",\"changedAt\":" : ((addComma_2 = true), "{\"changedAt\":")
+            json += asDateTime(value_changedAt_7)
+          }
+
+          const value_data_8 = obj["data"]
+          if (value_data_8 !== undefined) {
+            json += addComma_2 ? ",\"data\":" : ((addComma_2 = true), "{\"data\":")
+            json += anonymous3(value_data_8)
+          }
+if (!addComma_2) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous1 (obj) {
+      // "ChangeListResponse#/properties/changes"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ChangeListResponse#/properties/changes' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        json += anonymous2(value)
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          json += anonymous2(value)
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "ChangeListResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_changes_1 = obj["changes"]
+          if (value_changes_1 !== undefined) {
+            json += addComma_0 ? ",\"changes\":" : ((addComma_0 = true), "{\"changes\":")
+            json += anonymous1(value_changes_1)
+          }
+
+          const value_nextCursor_10 = obj["nextCursor"]
+          if (value_nextCursor_10 !== undefined) {
+            json += addComma_0 ? ",\"nextCursor\":" : ((addComma_0 = true), "{\"nextCursor\":")
+            
+        if (typeof value_nextCursor_10 !== 'string') {
+          if (value_nextCursor_10 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_nextCursor_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_10.toISOString() + JSON_STR_QUOTE
+          } else if (value_nextCursor_10 instanceof RegExp) {
+            json += asString(value_nextCursor_10.source)
+          } else {
+            json += asString(value_nextCursor_10.toString())
+          }
+        } else {
+          json += asString(value_nextCursor_10)
+        }
+        
+          }
+
+          const value_hasMore_11 = obj["hasMore"]
+          if (value_hasMore_11 !== undefined) {
+            json += addComma_0 ? ",\"hasMore\":" : ((addComma_0 = true), "{\"hasMore\":")
+            json += asBoolean(value_hasMore_11)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
 const writeProblem = (() => {
 const module = {}
 
@@ -2755,5 +6639,49 @@ export const serializers = {
   bulkCreateCompanies: writeBulkCreateResponse,
   getCompany: writeCompanyResponse,
   updateCompany: writeCompanyResponse,
-  deleteCompany: writeDeletedResponse
+  deleteCompany: writeDeletedResponse,
+  listContacts: writeContactResponseItems,
+  createContact: writeContactResponse,
+  upsertContact: writeUpsertResponse,
+  bulkCreateContacts: writeBulkCreateResponse,
+  getContact: writeContactResponse,
+  updateContact: writeContactResponse,
+  deleteContact: writeDeletedResponse,
+  listDeals: writeDealResponseItems,
+  createDeal: writeDealResponse,
+  upsertDeal: writeUpsertResponse,
+  bulkCreateDeals: writeBulkCreateResponse,
+  getDeal: writeDealResponse,
+  updateDeal: writeDealResponse,
+  deleteDeal: writeDeletedResponse,
+  moveDealStage: writeDealResponse,
+  getDealBant: writeBantQualification,
+  updateDealBant: writeBantQualification,
+  listActivities: writeActivityResponseItems,
+  createActivity: writeActivityResponse,
+  bulkCreateActivities: writeBulkCreateResponse,
+  getActivity: writeActivityResponse,
+  updateActivity: writeActivityResponse,
+  deleteActivity: writeDeletedResponse,
+  listPipelines: writePipelineResponseItems,
+  createPipeline: writePipelineResponse,
+  getPipeline: writePipelineResponse,
+  updatePipeline: writePipelineResponse,
+  deletePipeline: writeDeletedResponse,
+  listPipelineStages: writeStageResponseItems,
+  createStage: writeStageResponse,
+  getStage: writeStageResponse,
+  updateStage: writeStageResponse,
+  deleteStage: writeDeletedResponse,
+  listUsers: writeUserResponseItems,
+  createUser: writeUserResponse,
+  getUser: writeUserResponse,
+  updateUser: writeUserResponse,
+  deleteUser: writeDeletedResponse,
+  listApiKeys: writeApiKeyResponseItems,
+  createApiKey: writeApiKeyCreatedResponse,
+  getApiKey: writeApiKeyResponse,
+  revokeApiKey: writeApiKeyResponse,
+  updateApiKey: writeApiKeyResponse,
+  listChanges: writeChangeListResponse
 }

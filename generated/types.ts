@@ -253,6 +253,534 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contacts
+         * @description Pages through the contacts of the tenant, oldest first. With `updatedSince` the order follows the last change instead, which makes it the right call for incremental sync; deletions show only in `listChanges`.
+         */
+        get: operations["listContacts"];
+        put?: never;
+        /**
+         * Create a contact
+         * @description Adds a contact. An e-mail address that another contact already has is refused with 409, and the answer says which contact it is; to update that one instead, use `upsertContact`. Sends the event `contact.created`.
+         */
+        post: operations["createContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/upsert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Create or update a contact by e-mail
+         * @description Looks for the contact with the e-mail address in the body. If there is one, the properties in the body replace its own; if not, a contact is made. Repeating a call does no harm, and of several calls at once for a new address exactly one reports `created`. A body without `email` is a 400.
+         */
+        put: operations["upsertContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or update many contacts
+         * @description Takes up to 100 contacts. An item with an e-mail address works like `upsertContact`, one without like `createContact`. Items are judged one by one: the answer is 200 even if some were refused, so look at `failed` and `errors`. The body may have 1 MiB.
+         */
+        post: operations["bulkCreateContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a contact
+         * @description Reads one contact. Use `fields` to get less than the whole record.
+         */
+        get: operations["getContact"];
+        /**
+         * Update a contact
+         * @description Changes the properties that the body holds and leaves the rest alone, so the result of a GET can be edited and sent back. If nothing is different, nothing is written: `updatedAt` stays and no event is sent. Otherwise the event is `contact.updated`.
+         */
+        put: operations["updateContact"];
+        post?: never;
+        /**
+         * Delete a contact
+         * @description Removes the contact for good. Its deals and activities stay and merely lose the link; each of them counts as changed. Sends the event `contact.deleted`.
+         */
+        delete: operations["deleteContact"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deals
+         * @description Pages through the deals of the tenant, oldest first. With `updatedSince` the order follows the last change instead, which makes it the right call for incremental sync; deletions show only in `listChanges`.
+         */
+        get: operations["listDeals"];
+        put?: never;
+        /**
+         * Create a deal
+         * @description Adds an open deal to a stage of a pipeline. Sends the event `deal.created`.
+         */
+        post: operations["createDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deals/upsert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Create or update a deal by name and pipeline
+         * @description Looks in the pipeline for the deal with this name, trimmed and without regard to case; of several, the oldest is taken. If there is one, the properties in the body replace its own; if not, a deal is made. Repeating a call does no harm, and concurrent calls make one deal.
+         */
+        put: operations["upsertDeal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deals/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or update many deals
+         * @description Takes up to 100 deals, each of which works like `upsertDeal`. Items are judged one by one: the answer is 200 even if some were refused, so look at `failed` and `errors`. The body may have 1 MiB.
+         */
+        post: operations["bulkCreateDeals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a deal
+         * @description Reads one deal with the names of its stage, contact, company and owner. Use `fields` to get less than the whole record.
+         */
+        get: operations["getDeal"];
+        /**
+         * Update a deal
+         * @description Changes the properties that the body holds and leaves the rest alone, so the result of a GET can be edited and sent back. If nothing is different, nothing is written: `updatedAt` stays and no event is sent. Events: winning or losing the deal sends `deal.won` or `deal.lost` alone, a new stage sends `deal.stage_changed`, other edits `deal.updated`; a request that moves and edits sends both.
+         */
+        put: operations["updateDeal"];
+        post?: never;
+        /**
+         * Delete a deal
+         * @description Removes the deal for good. Its activities stay and merely lose the link; each of them counts as changed. Sends the event `deal.deleted`.
+         */
+        delete: operations["deleteDeal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deals/{id}/stage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move a deal to another stage
+         * @description Puts the deal into another stage of its pipeline and changes nothing else, status and probability included. Sends the event `deal.stage_changed`, which also names the stage it came from. Moving to the stage it is in does nothing.
+         */
+        patch: operations["moveDealStage"];
+        trace?: never;
+    };
+    "/api/v1/deals/{id}/bant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the BANT rating of a deal
+         * @description Reads the four scores with their notes. A deal that was never rated has nulls and a sum of 0.
+         */
+        get: operations["getDealBant"];
+        /**
+         * Rate a deal by BANT
+         * @description Replaces the rating as a whole, and works out the sum and whether the deal qualifies. A rating that differs from the stored one counts as a change of the deal and sends `deal.updated`.
+         */
+        put: operations["updateDealBant"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List activities
+         * @description Pages through the activities of the tenant, oldest first. With `updatedSince` the order follows the last change instead, which makes it the right call for incremental sync; deletions show only in `listChanges`.
+         */
+        get: operations["listActivities"];
+        put?: never;
+        /**
+         * Create an activity
+         * @description Logs an activity, and moves `lastActivityAt` of the contact and the deal it names. Sends the event `activity.created`; one that is logged as completed sends `activity.completed` as well.
+         */
+        post: operations["createActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/activities/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create many activities
+         * @description Logs up to 100 activities; activities have no key to match on, so each item makes a new one. Items are judged one by one: the answer is 200 even if some were refused, so look at `failed` and `errors`. The body may have 1 MiB.
+         */
+        post: operations["bulkCreateActivities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/activities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an activity
+         * @description Reads one activity with the names of what it is about. Use `fields` to get less than the whole record.
+         */
+        get: operations["getActivity"];
+        /**
+         * Update an activity
+         * @description Changes the properties that the body holds and leaves the rest alone, so the result of a GET can be edited and sent back. If nothing is different, nothing is written: `updatedAt` stays as it was. Completing an activity sends `activity.completed`, once; other edits show in the change feed only.
+         */
+        put: operations["updateActivity"];
+        post?: never;
+        /**
+         * Delete an activity
+         * @description Removes the activity for good. There is no event for it, but the change feed has it.
+         */
+        delete: operations["deleteActivity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pipelines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pipelines
+         * @description Pages through the pipelines of the tenant, oldest first, or by last change with `updatedSince`. Each comes with its stages in order. A new tenant has one.
+         */
+        get: operations["listPipelines"];
+        put?: never;
+        /**
+         * Create a pipeline
+         * @description Adds a pipeline without stages; `createStage` gives it some.
+         */
+        post: operations["createPipeline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pipelines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a pipeline
+         * @description Reads one pipeline with its stages in order.
+         */
+        get: operations["getPipeline"];
+        /**
+         * Update a pipeline
+         * @description Renames a pipeline or makes it the default. The default mark is moved by setting it elsewhere; taking it away from the pipeline that has it is refused with 409.
+         */
+        put: operations["updatePipeline"];
+        post?: never;
+        /**
+         * Delete a pipeline
+         * @description Removes a pipeline with its stages. Refused with 409 while deals are in it, and for the default pipeline.
+         */
+        delete: operations["deletePipeline"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pipelines/{id}/stages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the stages of a pipeline
+         * @description Pages through the stages of one pipeline from left to right, or by last change with `updatedSince`.
+         */
+        get: operations["listPipelineStages"];
+        put?: never;
+        /**
+         * Add a stage to a pipeline
+         * @description Adds a stage. Without a `position` it goes to the right end; the positions of other stages stay as they are.
+         */
+        post: operations["createStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a stage
+         * @description Reads one stage.
+         */
+        get: operations["getStage"];
+        /**
+         * Update a stage
+         * @description Renames a stage, moves it within its pipeline, or changes its probability. Deals in the stage keep the probability they have.
+         */
+        put: operations["updateStage"];
+        post?: never;
+        /**
+         * Delete a stage
+         * @description Removes a stage. Refused with 409 while deals are in it.
+         */
+        delete: operations["deleteStage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users
+         * @description Pages through the users of the tenant, oldest first, or by last change with `updatedSince`. Handy to find the id to put into `ownerId`.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Create a user
+         * @description Adds a user, who can log in at once with the given password. An address that is taken is refused with 409.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a user
+         * @description Reads one user.
+         */
+        get: operations["getUser"];
+        /**
+         * Update a user
+         * @description Changes name, address, role, password or whether the user may log in. A new password or a deactivation ends the sessions of the user. The last active administrator can be neither demoted nor deactivated: 409.
+         */
+        put: operations["updateUser"];
+        post?: never;
+        /**
+         * Delete a user
+         * @description Removes a user. Records the user owned stay and have no owner any more. The last active administrator cannot be removed: 409.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API keys
+         * @description Pages through all keys of the tenant, oldest first, revoked and expired ones included. Secrets are not shown.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description Makes a key and shows it once. Only a hash is stored, so a lost key cannot be shown again: revoke it and make another. Give each program its own key with the smallest scope that does.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a API key
+         * @description Reads one key, without its secret.
+         */
+        get: operations["getApiKey"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description Switches a key off for good. The next call with it is a 401, wherever it arrives. The key stays in the list as inactive; revoking it again changes nothing.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a API key
+         * @description Renames a key or changes its scopes, which holds from the next call made with it.
+         */
+        patch: operations["updateApiKey"];
+        trace?: never;
+    };
+    "/api/v1/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow all changes
+         * @description Reads the history of the tenant from the beginning, or from where the previous page ended: pass its `nextCursor` as `cursor`, and ask again at once while `hasMore` is true, later otherwise. Every creation, update and deletion is in it exactly once, and nothing that commits late is ever skipped, so a copy that follows the cursor stays complete.
+         */
+        get: operations["listChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -930,6 +1458,1283 @@ export interface components {
             /** @description The items. Each is judged on its own, so that a bad one does not spoil the rest. */
             items: unknown[];
         };
+        /**
+         * @description A person.
+         * @example {
+         *       "id": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *       "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *       "firstName": "Maja",
+         *       "lastName": "Ek",
+         *       "email": "maja.ek@nordwind-logistics.test",
+         *       "phone": null,
+         *       "mobile": "+46 70 555 01 23",
+         *       "title": "Head of Operations",
+         *       "department": "Operations",
+         *       "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *       "companyName": "Nordwind Logistics",
+         *       "address": null,
+         *       "city": "Stockholm",
+         *       "state": null,
+         *       "country": "Sweden",
+         *       "postalCode": null,
+         *       "lifecycleStage": "opportunity",
+         *       "leadSource": "trade fair",
+         *       "tags": [
+         *         "decision maker"
+         *       ],
+         *       "notes": null,
+         *       "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *       "ownerName": "Ada Lindgren",
+         *       "lastActivityAt": "2026-03-09T14:40:12.345Z",
+         *       "createdAt": "2026-03-02T09:15:00.000Z",
+         *       "updatedAt": "2026-03-09T14:40:12.345Z"
+         *     }
+         */
+        ContactResponse: {
+            /**
+             * Format: uuid
+             * @description Identifier (UUIDv7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tenant that owns the record.
+             */
+            tenantId: string;
+            /** @description Given name. */
+            firstName: string;
+            /** @description Family name. */
+            lastName: string;
+            /**
+             * Format: email
+             * @description E-mail address. At most one contact of the tenant has a given address, without regard to case, and it is the key that upserts match on.
+             */
+            email: string | null;
+            /** @description Telephone number, in any notation. */
+            phone: string | null;
+            /** @description Mobile number, in any notation. */
+            mobile: string | null;
+            /** @description Job title. */
+            title: string | null;
+            /** @description Department. */
+            department: string | null;
+            /**
+             * Format: uuid
+             * @description The company the person works for.
+             */
+            companyId: string | null;
+            /** @description Name of the company, joined in. */
+            companyName: string | null;
+            /** @description Street and number. */
+            address: string | null;
+            /** @description Town. */
+            city: string | null;
+            /** @description State or province. */
+            state: string | null;
+            /** @description Country, by name or code. */
+            country: string | null;
+            /** @description Postal code. */
+            postalCode: string | null;
+            /**
+             * @description How far the relationship has come. A new contact that does not say is a `lead`.
+             * @enum {string}
+             */
+            lifecycleStage: "subscriber" | "lead" | "marketing_qualified_lead" | "sales_qualified_lead" | "opportunity" | "customer" | "evangelist" | "other";
+            /** @description Where the contact came from. */
+            leadSource: string | null;
+            /** @description Free labels. One that is repeated is kept once. */
+            tags: string[];
+            /** @description Anything else worth knowing. */
+            notes: string | null;
+            /**
+             * Format: uuid
+             * @description The user responsible for it.
+             */
+            ownerId: string | null;
+            /** @description Name of the owner, joined in. */
+            ownerName: string | null;
+            /**
+             * Format: date-time
+             * @description When the latest activity about this contact was logged or completed. Moves without touching `updatedAt`.
+             */
+            lastActivityAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             */
+            updatedAt: string;
+        };
+        /**
+         * @description A contact to make, or to find and update in an upsert. Properties that the service sets itself are accepted and ignored.
+         * @example {
+         *       "firstName": "Maja",
+         *       "lastName": "Ek",
+         *       "email": "maja.ek@nordwind-logistics.test",
+         *       "title": "Head of Operations",
+         *       "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *       "lifecycleStage": "opportunity",
+         *       "tags": [
+         *         "decision maker"
+         *       ]
+         *     }
+         */
+        CreateContactRequest: {
+            /** @description Given name. */
+            firstName: string;
+            /** @description Family name. */
+            lastName: string;
+            /**
+             * Format: email
+             * @description E-mail address. At most one contact of the tenant has a given address, without regard to case, and it is the key that upserts match on.
+             */
+            email?: string | null;
+            /** @description Telephone number, in any notation. */
+            phone?: string | null;
+            /** @description Mobile number, in any notation. */
+            mobile?: string | null;
+            /** @description Job title. */
+            title?: string | null;
+            /** @description Department. */
+            department?: string | null;
+            /**
+             * Format: uuid
+             * @description The company the person works for.
+             */
+            companyId?: string | null;
+            /** @description Street and number. */
+            address?: string | null;
+            /** @description Town. */
+            city?: string | null;
+            /** @description State or province. */
+            state?: string | null;
+            /** @description Country, by name or code. */
+            country?: string | null;
+            /** @description Postal code. */
+            postalCode?: string | null;
+            /**
+             * @description How far the relationship has come. A new contact that does not say is a `lead`.
+             * @enum {string}
+             */
+            lifecycleStage?: "subscriber" | "lead" | "marketing_qualified_lead" | "sales_qualified_lead" | "opportunity" | "customer" | "evangelist" | "other";
+            /** @description Where the contact came from. */
+            leadSource?: string | null;
+            /** @description Free labels. One that is repeated is kept once. */
+            tags?: string[];
+            /** @description Anything else worth knowing. */
+            notes?: string | null;
+            /**
+             * Format: uuid
+             * @description The user responsible for it.
+             */
+            ownerId?: string | null;
+        };
+        /**
+         * @description What to change. Whatever is left out stays; null empties a property that may be empty.
+         * @example {
+         *       "lifecycleStage": "customer",
+         *       "mobile": null
+         *     }
+         */
+        UpdateContactRequest: {
+            /** @description Given name. */
+            firstName?: string;
+            /** @description Family name. */
+            lastName?: string;
+            /**
+             * Format: email
+             * @description E-mail address. At most one contact of the tenant has a given address, without regard to case, and it is the key that upserts match on.
+             */
+            email?: string | null;
+            /** @description Telephone number, in any notation. */
+            phone?: string | null;
+            /** @description Mobile number, in any notation. */
+            mobile?: string | null;
+            /** @description Job title. */
+            title?: string | null;
+            /** @description Department. */
+            department?: string | null;
+            /**
+             * Format: uuid
+             * @description The company the person works for.
+             */
+            companyId?: string | null;
+            /** @description Street and number. */
+            address?: string | null;
+            /** @description Town. */
+            city?: string | null;
+            /** @description State or province. */
+            state?: string | null;
+            /** @description Country, by name or code. */
+            country?: string | null;
+            /** @description Postal code. */
+            postalCode?: string | null;
+            /**
+             * @description How far the relationship has come. A new contact that does not say is a `lead`.
+             * @enum {string}
+             */
+            lifecycleStage?: "subscriber" | "lead" | "marketing_qualified_lead" | "sales_qualified_lead" | "opportunity" | "customer" | "evangelist" | "other";
+            /** @description Where the contact came from. */
+            leadSource?: string | null;
+            /** @description Free labels. One that is repeated is kept once. */
+            tags?: string[];
+            /** @description Anything else worth knowing. */
+            notes?: string | null;
+            /**
+             * Format: uuid
+             * @description The user responsible for it.
+             */
+            ownerId?: string | null;
+        };
+        /**
+         * @description Up to 100 contacts.
+         * @example {
+         *       "items": [
+         *         {
+         *           "firstName": "Maja",
+         *           "lastName": "Ek",
+         *           "email": "maja.ek@nordwind-logistics.test"
+         *         },
+         *         {
+         *           "firstName": "Noor",
+         *           "lastName": "Haddad"
+         *         }
+         *       ]
+         *     }
+         */
+        BulkCreateContactsRequest: {
+            /** @description The items. Each is judged on its own, so that a bad one does not spoil the rest. */
+            items: unknown[];
+        };
+        /**
+         * @description A sales opportunity.
+         * @example {
+         *       "id": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
+         *       "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *       "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
+         *       "stageId": "019cadd4-8c05-7c3d-9d5e-6a7b8c9d0e1f",
+         *       "stageName": "Proposal",
+         *       "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *       "contactName": "Maja Ek",
+         *       "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *       "companyName": "Nordwind Logistics",
+         *       "name": "Fleet tracking 2026",
+         *       "value": 48000,
+         *       "currency": "EUR",
+         *       "probability": 60,
+         *       "expectedCloseDate": "2026-06-30T00:00:00.000Z",
+         *       "actualCloseDate": null,
+         *       "status": "open",
+         *       "notes": null,
+         *       "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *       "ownerName": "Ada Lindgren",
+         *       "lastActivityAt": null,
+         *       "bantScore": 65,
+         *       "isBantQualified": true,
+         *       "createdAt": "2026-03-02T09:15:00.000Z",
+         *       "updatedAt": "2026-03-09T14:40:12.345Z"
+         *     }
+         */
+        DealResponse: {
+            /**
+             * Format: uuid
+             * @description Identifier (UUIDv7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tenant that owns the record.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description The pipeline the deal moves through.
+             */
+            pipelineId: string;
+            /**
+             * Format: uuid
+             * @description The stage it is in; must be a stage of that pipeline.
+             */
+            stageId: string;
+            /** @description Name of the stage, joined in. */
+            stageName: string;
+            /** @description Name of the deal. Together with the pipeline it is the key that upserts match on, trimmed and without regard to case. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The person the deal is made with.
+             */
+            contactId: string | null;
+            /** @description First and last name of the contact, joined in. */
+            contactName: string | null;
+            /**
+             * Format: uuid
+             * @description The company the deal is made with.
+             */
+            companyId: string | null;
+            /** @description Name of the company, joined in. */
+            companyName: string | null;
+            /**
+             * Format: decimal
+             * @description What the deal is worth: at most 15 significant digits, two of them after the point.
+             */
+            value: number | null;
+            /** @description ISO 4217 code of the currency. A new deal that does not say is in `USD`. */
+            currency: string | null;
+            /**
+             * Format: int32
+             * @description Chance of winning, in percent.
+             */
+            probability: number | null;
+            /**
+             * Format: date-time
+             * @description When the decision is expected.
+             */
+            expectedCloseDate: string | null;
+            /**
+             * Format: date-time
+             * @description When the deal was won or lost; null while it is open.
+             */
+            actualCloseDate: string | null;
+            /**
+             * @description Whether the deal is still open, won or lost; independent of the stage.
+             * @enum {string}
+             */
+            status: "open" | "won" | "lost";
+            /** @description Anything else worth knowing. */
+            notes: string | null;
+            /**
+             * Format: uuid
+             * @description The user responsible for it.
+             */
+            ownerId: string | null;
+            /** @description Name of the owner, joined in. */
+            ownerName: string | null;
+            /**
+             * Format: date-time
+             * @description When the latest activity about this deal was logged or completed. Moves without touching `updatedAt`.
+             */
+            lastActivityAt: string | null;
+            /**
+             * Format: int32
+             * @description Sum of the four BANT scores, 0 to 100; null until the deal is first rated.
+             */
+            bantScore: number | null;
+            /** @description Whether the BANT score reaches the threshold of this service. */
+            isBantQualified: boolean;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             */
+            updatedAt: string;
+        };
+        /**
+         * @description A deal to make, or to find and update in an upsert. A new deal is open; `updateDeal` closes it. Properties that the service sets itself are accepted and ignored.
+         * @example {
+         *       "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
+         *       "stageId": "019cadd4-8c05-7c3d-9d5e-6a7b8c9d0e1f",
+         *       "name": "Fleet tracking 2026",
+         *       "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *       "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *       "value": 48000,
+         *       "currency": "EUR",
+         *       "probability": 60,
+         *       "expectedCloseDate": "2026-06-30T00:00:00.000Z"
+         *     }
+         */
+        CreateDealRequest: {
+            /**
+             * Format: uuid
+             * @description The pipeline the deal moves through.
+             */
+            pipelineId: string;
+            /**
+             * Format: uuid
+             * @description The stage it is in; must be a stage of that pipeline.
+             */
+            stageId: string;
+            /** @description Name of the deal. Together with the pipeline it is the key that upserts match on, trimmed and without regard to case. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The person the deal is made with.
+             */
+            contactId?: string | null;
+            /**
+             * Format: uuid
+             * @description The company the deal is made with.
+             */
+            companyId?: string | null;
+            /**
+             * Format: decimal
+             * @description What the deal is worth: at most 15 significant digits, two of them after the point.
+             */
+            value?: number | null;
+            /** @description ISO 4217 code of the currency. A new deal that does not say is in `USD`. */
+            currency?: string | null;
+            /**
+             * Format: int32
+             * @description Chance of winning, in percent.
+             */
+            probability?: number | null;
+            /**
+             * Format: date-time
+             * @description When the decision is expected.
+             */
+            expectedCloseDate?: string | null;
+            /** @description Anything else worth knowing. */
+            notes?: string | null;
+            /**
+             * Format: uuid
+             * @description The user responsible for it.
+             */
+            ownerId?: string | null;
+        };
+        /**
+         * @description What to change. Whatever is left out stays; null empties a property that may be empty.
+         * @example {
+         *       "status": "won",
+         *       "value": 46500
+         *     }
+         */
+        UpdateDealRequest: {
+            /**
+             * Format: uuid
+             * @description The pipeline the deal moves through.
+             */
+            pipelineId?: string;
+            /**
+             * Format: uuid
+             * @description The stage it is in; must be a stage of that pipeline.
+             */
+            stageId?: string;
+            /** @description Name of the deal. Together with the pipeline it is the key that upserts match on, trimmed and without regard to case. */
+            name?: string;
+            /**
+             * Format: uuid
+             * @description The person the deal is made with.
+             */
+            contactId?: string | null;
+            /**
+             * Format: uuid
+             * @description The company the deal is made with.
+             */
+            companyId?: string | null;
+            /**
+             * Format: decimal
+             * @description What the deal is worth: at most 15 significant digits, two of them after the point.
+             */
+            value?: number | null;
+            /** @description ISO 4217 code of the currency. A new deal that does not say is in `USD`. */
+            currency?: string | null;
+            /**
+             * Format: int32
+             * @description Chance of winning, in percent.
+             */
+            probability?: number | null;
+            /**
+             * Format: date-time
+             * @description When the decision is expected.
+             */
+            expectedCloseDate?: string | null;
+            /** @description Anything else worth knowing. */
+            notes?: string | null;
+            /**
+             * Format: uuid
+             * @description The user responsible for it.
+             */
+            ownerId?: string | null;
+            /**
+             * @description `won` or `lost` closes the deal: `actualCloseDate` is set to now unless given, and `probability` becomes 100 or 0. `open` reopens it and empties the date.
+             * @enum {string}
+             */
+            status?: "open" | "won" | "lost";
+            /**
+             * Format: date-time
+             * @description When the deal was won or lost, if that was not now.
+             */
+            actualCloseDate?: string | null;
+        };
+        /**
+         * @description Where to move the deal.
+         * @example {
+         *       "stageId": "019cadd4-8c05-7c3d-9d5e-6a7b8c9d0e1f"
+         *     }
+         */
+        MoveDealStageRequest: {
+            /**
+             * Format: uuid
+             * @description The stage to move to, in the pipeline the deal is in.
+             */
+            stageId: string;
+        };
+        /**
+         * @description Up to 100 deals.
+         * @example {
+         *       "items": [
+         *         {
+         *           "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
+         *           "stageId": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e",
+         *           "name": "Fleet tracking 2026",
+         *           "value": 48000,
+         *           "currency": "EUR"
+         *         }
+         *       ]
+         *     }
+         */
+        BulkCreateDealsRequest: {
+            /** @description The items. Each is judged on its own, so that a bad one does not spoil the rest. */
+            items: unknown[];
+        };
+        /**
+         * @description How well a deal is qualified: budget, authority, need, timeline.
+         * @example {
+         *       "budget": 20,
+         *       "authority": 15,
+         *       "need": 20,
+         *       "timeline": 10,
+         *       "budgetNotes": "Approved for this year.",
+         *       "authorityNotes": null,
+         *       "needNotes": "Current system is discontinued.",
+         *       "timelineNotes": null,
+         *       "totalScore": 65,
+         *       "isQualified": true
+         *     }
+         */
+        BantQualification: {
+            /**
+             * Format: int32
+             * @description Is there money for it? 0 to 25 points.
+             */
+            budget: number | null;
+            /**
+             * Format: int32
+             * @description Do we talk to who decides? 0 to 25 points.
+             */
+            authority: number | null;
+            /**
+             * Format: int32
+             * @description Do they need it? 0 to 25 points.
+             */
+            need: number | null;
+            /**
+             * Format: int32
+             * @description Will they decide soon? 0 to 25 points.
+             */
+            timeline: number | null;
+            /** @description Why budget is rated so. */
+            budgetNotes: string | null;
+            /** @description Why authority is rated so. */
+            authorityNotes: string | null;
+            /** @description Why need is rated so. */
+            needNotes: string | null;
+            /** @description Why timeline is rated so. */
+            timelineNotes: string | null;
+            /**
+             * Format: int32
+             * @description Sum of the four scores; a missing one counts 0.
+             */
+            totalScore: number;
+            /** @description Whether the sum reaches the threshold of this service. */
+            isQualified: boolean;
+        };
+        /**
+         * @description The complete rating: a score or note that is left out is emptied. Properties that the service sets itself are accepted and ignored.
+         * @example {
+         *       "budget": 20,
+         *       "authority": 15,
+         *       "need": 20,
+         *       "timeline": 10,
+         *       "budgetNotes": "Approved for this year.",
+         *       "authorityNotes": null,
+         *       "needNotes": "Current system is discontinued.",
+         *       "timelineNotes": null
+         *     }
+         */
+        UpdateBantRequest: {
+            /**
+             * Format: int32
+             * @description Is there money for it? 0 to 25 points.
+             */
+            budget?: number | null;
+            /**
+             * Format: int32
+             * @description Do we talk to who decides? 0 to 25 points.
+             */
+            authority?: number | null;
+            /**
+             * Format: int32
+             * @description Do they need it? 0 to 25 points.
+             */
+            need?: number | null;
+            /**
+             * Format: int32
+             * @description Will they decide soon? 0 to 25 points.
+             */
+            timeline?: number | null;
+            /** @description Why budget is rated so. */
+            budgetNotes?: string | null;
+            /** @description Why authority is rated so. */
+            authorityNotes?: string | null;
+            /** @description Why need is rated so. */
+            needNotes?: string | null;
+            /** @description Why timeline is rated so. */
+            timelineNotes?: string | null;
+        };
+        /**
+         * @description A call, meeting, task, e-mail or note.
+         * @example {
+         *       "id": "019cadd9-2b77-7d8c-a9e0-1f2a3b4c5d6e",
+         *       "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *       "activityType": "call",
+         *       "subject": "Discuss the proposal",
+         *       "body": null,
+         *       "scheduledAt": "2026-03-12T13:00:00.000Z",
+         *       "completedAt": null,
+         *       "status": "pending",
+         *       "priority": "high",
+         *       "dueDate": null,
+         *       "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *       "contactName": "Maja Ek",
+         *       "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *       "companyName": "Nordwind Logistics",
+         *       "dealId": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
+         *       "dealName": "Fleet tracking 2026",
+         *       "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *       "ownerName": "Ada Lindgren",
+         *       "createdAt": "2026-03-02T09:15:00.000Z",
+         *       "updatedAt": "2026-03-09T14:40:12.345Z"
+         *     }
+         */
+        ActivityResponse: {
+            /**
+             * Format: uuid
+             * @description Identifier (UUIDv7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tenant that owns the record.
+             */
+            tenantId: string;
+            /**
+             * @description Kind of activity.
+             * @enum {string}
+             */
+            activityType: "call" | "meeting" | "task" | "email" | "note";
+            /** @description What it is about, in a line. */
+            subject: string;
+            /** @description Details. */
+            body: string | null;
+            /**
+             * Format: date-time
+             * @description When it takes place.
+             */
+            scheduledAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was done; null until then.
+             */
+            completedAt: string | null;
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            status: "pending" | "completed" | "cancelled";
+            /**
+             * @description How urgent it is.
+             * @enum {string}
+             */
+            priority: "low" | "normal" | "high" | "urgent";
+            /**
+             * Format: date-time
+             * @description By when it should be done.
+             */
+            dueDate: string | null;
+            /**
+             * Format: uuid
+             * @description The contact it is about.
+             */
+            contactId: string | null;
+            /** @description First and last name of the contact, joined in. */
+            contactName: string | null;
+            /**
+             * Format: uuid
+             * @description The company it is about.
+             */
+            companyId: string | null;
+            /** @description Name of the company, joined in. */
+            companyName: string | null;
+            /**
+             * Format: uuid
+             * @description The deal it is about.
+             */
+            dealId: string | null;
+            /** @description Name of the deal, joined in. */
+            dealName: string | null;
+            /**
+             * Format: uuid
+             * @description The user responsible for it.
+             */
+            ownerId: string | null;
+            /** @description Name of the owner, joined in. */
+            ownerName: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             */
+            updatedAt: string;
+        };
+        /**
+         * @description An activity to log. Properties that the service sets itself are accepted and ignored.
+         * @example {
+         *       "activityType": "call",
+         *       "subject": "Discuss the proposal",
+         *       "scheduledAt": "2026-03-12T13:00:00.000Z",
+         *       "priority": "high",
+         *       "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *       "dealId": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b"
+         *     }
+         */
+        CreateActivityRequest: {
+            /**
+             * @description Kind of activity.
+             * @enum {string}
+             */
+            activityType: "call" | "meeting" | "task" | "email" | "note";
+            /** @description What it is about, in a line. */
+            subject: string;
+            /** @description Details. */
+            body?: string | null;
+            /**
+             * Format: date-time
+             * @description When it takes place.
+             */
+            scheduledAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was done. Giving a time makes the status `completed`.
+             */
+            completedAt?: string | null;
+            /**
+             * @description A new activity that does not say is `pending`. `completed` fills `completedAt` with now, unless given.
+             * @enum {string}
+             */
+            status?: "pending" | "completed" | "cancelled";
+            /**
+             * @description A new activity that does not say is `normal`.
+             * @enum {string}
+             */
+            priority?: "low" | "normal" | "high" | "urgent";
+            /**
+             * Format: date-time
+             * @description By when it should be done.
+             */
+            dueDate?: string | null;
+            /**
+             * Format: uuid
+             * @description The contact it is about.
+             */
+            contactId?: string | null;
+            /**
+             * Format: uuid
+             * @description The company it is about.
+             */
+            companyId?: string | null;
+            /**
+             * Format: uuid
+             * @description The deal it is about.
+             */
+            dealId?: string | null;
+            /**
+             * Format: uuid
+             * @description The user responsible for it.
+             */
+            ownerId?: string | null;
+        };
+        /**
+         * @description What to change. Whatever is left out stays; null empties a property that may be empty.
+         * @example {
+         *       "status": "completed",
+         *       "body": "They want a pilot with ten trucks."
+         *     }
+         */
+        UpdateActivityRequest: {
+            /**
+             * @description Kind of activity.
+             * @enum {string}
+             */
+            activityType?: "call" | "meeting" | "task" | "email" | "note";
+            /** @description What it is about, in a line. */
+            subject?: string;
+            /** @description Details. */
+            body?: string | null;
+            /**
+             * Format: date-time
+             * @description When it takes place.
+             */
+            scheduledAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was done. Giving a time makes the status `completed`.
+             */
+            completedAt?: string | null;
+            /**
+             * @description A new activity that does not say is `pending`. `completed` fills `completedAt` with now, unless given.
+             * @enum {string}
+             */
+            status?: "pending" | "completed" | "cancelled";
+            /**
+             * @description A new activity that does not say is `normal`.
+             * @enum {string}
+             */
+            priority?: "low" | "normal" | "high" | "urgent";
+            /**
+             * Format: date-time
+             * @description By when it should be done.
+             */
+            dueDate?: string | null;
+            /**
+             * Format: uuid
+             * @description The contact it is about.
+             */
+            contactId?: string | null;
+            /**
+             * Format: uuid
+             * @description The company it is about.
+             */
+            companyId?: string | null;
+            /**
+             * Format: uuid
+             * @description The deal it is about.
+             */
+            dealId?: string | null;
+            /**
+             * Format: uuid
+             * @description The user responsible for it.
+             */
+            ownerId?: string | null;
+        };
+        /**
+         * @description Up to 100 activities.
+         * @example {
+         *       "items": [
+         *         {
+         *           "activityType": "note",
+         *           "subject": "Met at the trade fair",
+         *           "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e"
+         *         }
+         *       ]
+         *     }
+         */
+        BulkCreateActivitiesRequest: {
+            /** @description The items. Each is judged on its own, so that a bad one does not spoil the rest. */
+            items: unknown[];
+        };
+        /**
+         * @description One step of a pipeline.
+         * @example {
+         *       "id": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e",
+         *       "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *       "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
+         *       "name": "Lead In",
+         *       "position": 0,
+         *       "probability": 10,
+         *       "createdAt": "2026-03-02T09:15:00.000Z",
+         *       "updatedAt": "2026-03-02T09:15:00.000Z"
+         *     }
+         */
+        StageResponse: {
+            /**
+             * Format: uuid
+             * @description Identifier (UUIDv7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tenant that owns the record.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description The pipeline it belongs to.
+             */
+            pipelineId: string;
+            /** @description Name of the stage. */
+            name: string;
+            /**
+             * Format: int32
+             * @description Where the stage stands among its siblings: smaller is further left, and of equals the older.
+             */
+            position: number;
+            /**
+             * Format: int32
+             * @description Usual chance, in percent, of winning a deal that is in this stage.
+             */
+            probability: number;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             */
+            updatedAt: string;
+        };
+        /**
+         * @description A stage to add. Properties that the service sets itself are accepted and ignored.
+         * @example {
+         *       "name": "Pilot",
+         *       "position": 3,
+         *       "probability": 70
+         *     }
+         */
+        CreateStageRequest: {
+            /** @description Name of the stage. */
+            name: string;
+            /**
+             * Format: int32
+             * @description Where the stage stands among its siblings, from the left. A new stage that does not say goes last.
+             */
+            position?: number;
+            /**
+             * Format: int32
+             * @description Usual chance, in percent, of winning a deal that is in this stage. A new stage that does not say has 0.
+             */
+            probability?: number;
+        };
+        /**
+         * @description What to change. Whatever is left out stays. A stage cannot change its pipeline.
+         * @example {
+         *       "probability": 75
+         *     }
+         */
+        UpdateStageRequest: {
+            /** @description Name of the stage. */
+            name?: string;
+            /**
+             * Format: int32
+             * @description Where the stage stands among its siblings, from the left. A new stage that does not say goes last.
+             */
+            position?: number;
+            /**
+             * Format: int32
+             * @description Usual chance, in percent, of winning a deal that is in this stage. A new stage that does not say has 0.
+             */
+            probability?: number;
+        };
+        /**
+         * @description A way that deals go, stage by stage.
+         * @example {
+         *       "id": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
+         *       "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *       "name": "Sales",
+         *       "isDefault": true,
+         *       "stages": [
+         *         {
+         *           "id": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e",
+         *           "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *           "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
+         *           "name": "Lead In",
+         *           "position": 0,
+         *           "probability": 10,
+         *           "createdAt": "2026-03-02T09:15:00.000Z",
+         *           "updatedAt": "2026-03-02T09:15:00.000Z"
+         *         },
+         *         {
+         *           "id": "019cadd4-8c05-7c3d-9d5e-6a7b8c9d0e1f",
+         *           "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *           "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
+         *           "name": "Proposal",
+         *           "position": 1,
+         *           "probability": 50,
+         *           "createdAt": "2026-03-02T09:15:00.000Z",
+         *           "updatedAt": "2026-03-02T09:15:00.000Z"
+         *         }
+         *       ],
+         *       "createdAt": "2026-03-02T09:15:00.000Z",
+         *       "updatedAt": "2026-03-02T09:15:00.000Z"
+         *     }
+         */
+        PipelineResponse: {
+            /**
+             * Format: uuid
+             * @description Identifier (UUIDv7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tenant that owns the record.
+             */
+            tenantId: string;
+            /** @description Name of the pipeline. */
+            name: string;
+            /** @description Whether deals go here that do not name a pipeline, as in an import. Exactly one pipeline of a tenant is marked. */
+            isDefault: boolean;
+            /** @description Its stages, from left to right. */
+            stages: components["schemas"]["StageResponse"][];
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             */
+            updatedAt: string;
+        };
+        /**
+         * @description A pipeline to make. Stages are added one by one with `createStage`. Properties that the service sets itself are accepted and ignored.
+         * @example {
+         *       "name": "Partner sales"
+         *     }
+         */
+        CreatePipelineRequest: {
+            /** @description Name of the pipeline. */
+            name: string;
+            /** @description Whether deals go here that do not name a pipeline, as in an import. Setting it takes the mark from the pipeline that had it. */
+            isDefault?: boolean;
+        };
+        /**
+         * @description What to change. Whatever is left out stays.
+         * @example {
+         *       "name": "Partners",
+         *       "isDefault": true
+         *     }
+         */
+        UpdatePipelineRequest: {
+            /** @description Name of the pipeline. */
+            name?: string;
+            /** @description Whether deals go here that do not name a pipeline, as in an import. Setting it takes the mark from the pipeline that had it. */
+            isDefault?: boolean;
+        };
+        /**
+         * @description A user to make. Properties that the service sets itself are accepted and ignored.
+         * @example {
+         *       "email": "bo@acme.test",
+         *       "name": "Bo Nyström",
+         *       "role": "member",
+         *       "password": "seven lazy geese fly"
+         *     }
+         */
+        CreateUserRequest: {
+            /**
+             * Format: email
+             * @description Address to log in with; unique in the tenant, without regard to case.
+             */
+            email: string;
+            /** @description Name to show. */
+            name: string;
+            /**
+             * @description `viewer` may read, `member` may also write, `admin` may do everything. A new user who is given none is a `member`.
+             * @enum {string}
+             */
+            role?: "admin" | "member" | "viewer";
+            /** @description Whether the user may log in. A new user may, unless this says otherwise. */
+            isActive?: boolean;
+            /**
+             * Format: password
+             * @description The password, 12 to 128 characters. Never shown again.
+             */
+            password: string;
+        };
+        /**
+         * @description What to change. Whatever is left out stays, the password as well.
+         * @example {
+         *       "role": "admin"
+         *     }
+         */
+        UpdateUserRequest: {
+            /**
+             * Format: email
+             * @description Address to log in with; unique in the tenant, without regard to case.
+             */
+            email?: string;
+            /** @description Name to show. */
+            name?: string;
+            /**
+             * @description `viewer` may read, `member` may also write, `admin` may do everything. A new user who is given none is a `member`.
+             * @enum {string}
+             */
+            role?: "admin" | "member" | "viewer";
+            /** @description Whether the user may log in. A new user may, unless this says otherwise. */
+            isActive?: boolean;
+            /**
+             * Format: password
+             * @description The password, 12 to 128 characters. Never shown again.
+             */
+            password?: string;
+        };
+        /**
+         * @description A key to make. Properties that the service sets itself are accepted and ignored.
+         * @example {
+         *       "name": "Nightly sync",
+         *       "scopes": "read,write",
+         *       "expiresAt": null
+         *     }
+         */
+        CreateApiKeyRequest: {
+            /** @description What the key is for. */
+            name: string;
+            /** @description Comma-separated choice of `read`, `write` and `admin`, in any order. A new key that does not say may `read`. */
+            scopes?: string;
+            /**
+             * Format: date-time
+             * @description When the key is to stop working; null or left out means never.
+             */
+            expiresAt?: string | null;
+        };
+        /**
+         * @description What to change. Whatever is left out stays. The expiry of a key is settled when it is made.
+         * @example {
+         *       "scopes": "read"
+         *     }
+         */
+        UpdateApiKeyRequest: {
+            /** @description What the key is for. */
+            name?: string;
+            /** @description Comma-separated choice of `read`, `write` and `admin`, in any order. A new key that does not say may `read`. */
+            scopes?: string;
+        };
+        /**
+         * @description A new API key with its secret. This is the only answer that ever holds it.
+         * @example {
+         *       "id": "019cadd5-70aa-7e19-8c44-913b5d2e6f70",
+         *       "key": "crm_9fK2mQ7x_EXAMPLEEXAMPLEEXAMPLEEXAMPLE1234",
+         *       "keyPrefix": "crm_9fK2mQ7x",
+         *       "name": "Nightly sync",
+         *       "scopes": "read,write",
+         *       "expiresAt": null,
+         *       "createdAt": "2026-03-02T09:15:00.000Z"
+         *     }
+         */
+        ApiKeyCreatedResponse: {
+            /**
+             * Format: uuid
+             * @description Identifier of the key.
+             */
+            id: string;
+            /** @description The whole key, for the header `X-Api-Key`. Store it now. */
+            key: string;
+            /** @description How the key begins, to tell keys apart. */
+            keyPrefix: string;
+            /** @description What the key is for. */
+            name: string;
+            /** @description Comma-separated, in the order read, write, admin. */
+            scopes: string;
+            /**
+             * Format: date-time
+             * @description When the key stops working; null means never.
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the key was made.
+             */
+            createdAt: string;
+        };
+        /**
+         * @description One entry of the history.
+         * @example {
+         *       "sequence": 4711,
+         *       "entity": "stage",
+         *       "entityId": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e",
+         *       "action": "created",
+         *       "changedAt": "2026-03-02T09:15:00.000Z",
+         *       "data": {
+         *         "id": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e",
+         *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *         "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
+         *         "name": "Lead In",
+         *         "position": 0,
+         *         "probability": 10,
+         *         "createdAt": "2026-03-02T09:15:00.000Z",
+         *         "updatedAt": "2026-03-02T09:15:00.000Z"
+         *       }
+         *     }
+         */
+        ChangeResponse: {
+            /**
+             * Format: int64
+             * @description Number of the change; grows along the history, with gaps.
+             */
+            sequence: number;
+            /**
+             * @description What kind of record changed.
+             * @enum {string}
+             */
+            entity: "contact" | "company" | "deal" | "activity" | "pipeline" | "stage";
+            /**
+             * Format: uuid
+             * @description The record that changed.
+             */
+            entityId: string;
+            /**
+             * @description What happened to it.
+             * @enum {string}
+             */
+            action: "created" | "updated" | "deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            changedAt: string;
+            /** @description The record right after the change, as its GET shows it; for a deletion, as it was last. Its properties depend on `entity`. */
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description One page of the history.
+         * @example {
+         *       "changes": [
+         *         {
+         *           "sequence": 4711,
+         *           "entity": "stage",
+         *           "entityId": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e",
+         *           "action": "created",
+         *           "changedAt": "2026-03-02T09:15:00.000Z",
+         *           "data": {
+         *             "id": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e",
+         *             "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *             "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
+         *             "name": "Lead In",
+         *             "position": 0,
+         *             "probability": 10,
+         *             "createdAt": "2026-03-02T09:15:00.000Z",
+         *             "updatedAt": "2026-03-02T09:15:00.000Z"
+         *           }
+         *         }
+         *       ],
+         *       "nextCursor": "NDcxMQ",
+         *       "hasMore": false
+         *     }
+         */
+        ChangeListResponse: {
+            /** @description The changes after the cursor, in the order they took effect. */
+            changes: components["schemas"]["ChangeResponse"][];
+            /** @description Where to go on from; there on the last page as well, ready for the next poll. */
+            nextCursor: string;
+            /** @description Whether more changes are waiting right now. */
+            hasMore: boolean;
+        };
     };
     responses: {
         /** @description The request is not acceptable as it stands: something in it is malformed, missing, unknown, or refers to nothing. */
@@ -1114,6 +2919,16 @@ export interface components {
          * @example 019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51
          */
         OwnerIdFilter: string;
+        /**
+         * @description Only records linked to this company.
+         * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+         */
+        CompanyIdFilter: string;
+        /**
+         * @description Only records linked to this contact.
+         * @example 019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e
+         */
+        ContactIdFilter: string;
     };
     requestBodies: never;
     headers: {
@@ -1704,6 +3519,2007 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listContacts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many records to pass over before the first one returned.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Return only what changed strictly after this moment, ordered by `updatedAt` and then `id`. A date alone means midnight UTC, and a time without a zone is read as UTC.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                updatedSince?: components["parameters"]["UpdatedSince"];
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @example id,updatedAt
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description With `true`, the answer says in `X-Total-Count` how many records match, whatever the page size. Counting costs time, so it is left out unless asked for.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+                /**
+                 * @description Only the contact with this e-mail address, without regard to case.
+                 * @example maja.ek@nordwind-logistics.test
+                 */
+                email?: string;
+                /**
+                 * @description Only records linked to this company.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                companyId?: components["parameters"]["CompanyIdFilter"];
+                /**
+                 * @description Only contacts in this lifecycle stage.
+                 * @example customer
+                 */
+                lifecycleStage?: "subscriber" | "lead" | "marketing_qualified_lead" | "sales_qualified_lead" | "opportunity" | "customer" | "evangelist" | "other";
+                /**
+                 * @description Only records that belong to this user.
+                 * @example 019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51
+                 */
+                ownerId?: components["parameters"]["OwnerIdFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of contacts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateContactRequest"];
+            };
+        };
+        responses: {
+            /** @description The new contact. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    upsertContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateContactRequest"];
+            };
+        };
+        responses: {
+            /** @description What was done, and to which contact. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpsertResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bulkCreateContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkCreateContactsRequest"];
+            };
+        };
+        responses: {
+            /** @description What happened to the items. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkCreateResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getContact: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @example id,updatedAt
+                 */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateContactRequest"];
+            };
+        };
+        responses: {
+            /** @description The whole contact as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDeals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many records to pass over before the first one returned.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Return only what changed strictly after this moment, ordered by `updatedAt` and then `id`. A date alone means midnight UTC, and a time without a zone is read as UTC.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                updatedSince?: components["parameters"]["UpdatedSince"];
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @example id,updatedAt
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description With `true`, the answer says in `X-Total-Count` how many records match, whatever the page size. Counting costs time, so it is left out unless asked for.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+                /**
+                 * @description Only deals with this status.
+                 * @example open
+                 */
+                status?: "open" | "won" | "lost";
+                /**
+                 * @description Only deals in this pipeline.
+                 * @example 019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d
+                 */
+                pipelineId?: string;
+                /**
+                 * @description Only deals in this stage.
+                 * @example 019cadd4-8c05-7c3d-9d5e-6a7b8c9d0e1f
+                 */
+                stageId?: string;
+                /**
+                 * @description Only records linked to this company.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                companyId?: components["parameters"]["CompanyIdFilter"];
+                /**
+                 * @description Only records linked to this contact.
+                 * @example 019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e
+                 */
+                contactId?: components["parameters"]["ContactIdFilter"];
+                /**
+                 * @description Only records that belong to this user.
+                 * @example 019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51
+                 */
+                ownerId?: components["parameters"]["OwnerIdFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDealRequest"];
+            };
+        };
+        responses: {
+            /** @description The new deal. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    upsertDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDealRequest"];
+            };
+        };
+        responses: {
+            /** @description What was done, and to which deal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpsertResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bulkCreateDeals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkCreateDealsRequest"];
+            };
+        };
+        responses: {
+            /** @description What happened to the items. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkCreateResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDeal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @example id,updatedAt
+                 */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDealRequest"];
+            };
+        };
+        responses: {
+            /** @description The whole deal as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deal is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    moveDealStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveDealStageRequest"];
+            };
+        };
+        responses: {
+            /** @description The whole deal as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDealBant: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @example id,updatedAt
+                 */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rating. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BantQualification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateDealBant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBantRequest"];
+            };
+        };
+        responses: {
+            /** @description The rating as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BantQualification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listActivities: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many records to pass over before the first one returned.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Return only what changed strictly after this moment, ordered by `updatedAt` and then `id`. A date alone means midnight UTC, and a time without a zone is read as UTC.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                updatedSince?: components["parameters"]["UpdatedSince"];
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @example id,updatedAt
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description With `true`, the answer says in `X-Total-Count` how many records match, whatever the page size. Counting costs time, so it is left out unless asked for.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+                /**
+                 * @description Only activities of this kind.
+                 * @example call
+                 */
+                activityType?: "call" | "meeting" | "task" | "email" | "note";
+                /**
+                 * @description Only activities with this status.
+                 * @example pending
+                 */
+                status?: "pending" | "completed" | "cancelled";
+                /**
+                 * @description Only records linked to this contact.
+                 * @example 019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e
+                 */
+                contactId?: components["parameters"]["ContactIdFilter"];
+                /**
+                 * @description Only records linked to this company.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                companyId?: components["parameters"]["CompanyIdFilter"];
+                /**
+                 * @description Only activities about this deal.
+                 * @example 019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b
+                 */
+                dealId?: string;
+                /**
+                 * @description Only records that belong to this user.
+                 * @example 019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51
+                 */
+                ownerId?: components["parameters"]["OwnerIdFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of activities. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateActivityRequest"];
+            };
+        };
+        responses: {
+            /** @description The new activity. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bulkCreateActivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkCreateActivitiesRequest"];
+            };
+        };
+        responses: {
+            /** @description What happened to the items. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkCreateResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @example id,updatedAt
+                 */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateActivityRequest"];
+            };
+        };
+        responses: {
+            /** @description The whole activity as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPipelines: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many records to pass over before the first one returned.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Return only what changed strictly after this moment, ordered by `updatedAt` and then `id`. A date alone means midnight UTC, and a time without a zone is read as UTC.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                updatedSince?: components["parameters"]["UpdatedSince"];
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @example id,updatedAt
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description With `true`, the answer says in `X-Total-Count` how many records match, whatever the page size. Counting costs time, so it is left out unless asked for.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of pipelines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPipeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePipelineRequest"];
+            };
+        };
+        responses: {
+            /** @description The new pipeline. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPipeline: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @example id,updatedAt
+                 */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pipeline. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePipeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePipelineRequest"];
+            };
+        };
+        responses: {
+            /** @description The whole pipeline as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deletePipeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pipeline is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPipelineStages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many records to pass over before the first one returned.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Return only what changed strictly after this moment, ordered by `updatedAt` and then `id`. A date alone means midnight UTC, and a time without a zone is read as UTC.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                updatedSince?: components["parameters"]["UpdatedSince"];
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @example id,updatedAt
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description With `true`, the answer says in `X-Total-Count` how many records match, whatever the page size. Counting costs time, so it is left out unless asked for.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of stages. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StageResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateStageRequest"];
+            };
+        };
+        responses: {
+            /** @description The new stage. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StageResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getStage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @example id,updatedAt
+                 */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stage. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StageResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateStageRequest"];
+            };
+        };
+        responses: {
+            /** @description The whole stage as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StageResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stage is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many records to pass over before the first one returned.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Return only what changed strictly after this moment, ordered by `updatedAt` and then `id`. A date alone means midnight UTC, and a time without a zone is read as UTC.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                updatedSince?: components["parameters"]["UpdatedSince"];
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @example id,updatedAt
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description With `true`, the answer says in `X-Total-Count` how many records match, whatever the page size. Counting costs time, so it is left out unless asked for.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of users. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateUserRequest"];
+            };
+        };
+        responses: {
+            /** @description The new user. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @example id,updatedAt
+                 */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUserRequest"];
+            };
+        };
+        responses: {
+            /** @description The whole user as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many records to pass over before the first one returned.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Return only what changed strictly after this moment, ordered by `updatedAt` and then `id`. A date alone means midnight UTC, and a time without a zone is read as UTC.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                updatedSince?: components["parameters"]["UpdatedSince"];
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @example id,updatedAt
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description With `true`, the answer says in `X-Total-Count` how many records match, whatever the page size. Counting costs time, so it is left out unless asked for.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of keys. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The new key, secret included. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyCreatedResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getApiKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @example id,updatedAt
+                 */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The API key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key, inactive now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The whole API key as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `nextCursor` of the previous page. Leave it out to start at the beginning; do not take it apart.
+                 * @example NDcxMQ
+                 */
+                cursor?: string;
+                /**
+                 * @description Only changes of this kind of record.
+                 * @example deal
+                 */
+                entity?: "contact" | "company" | "deal" | "activity" | "pipeline" | "stage";
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the history. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
 }
 
 export type Schemas = components['schemas']
@@ -1814,6 +5630,314 @@ export interface Operations {
     body: undefined
     item: never
     result: Schemas['DeletedResponse']
+  }
+  listContacts: {
+    params: Record<string, never>
+    query: Query<'listContacts', 'limit' | 'offset' | 'count'>
+    body: undefined
+    item: never
+    result: Schemas['ContactResponse'][]
+  }
+  createContact: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['CreateContactRequest']
+    item: never
+    result: Schemas['ContactResponse']
+  }
+  upsertContact: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['CreateContactRequest']
+    item: never
+    result: Schemas['UpsertResponse']
+  }
+  bulkCreateContacts: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['BulkCreateContactsRequest']
+    item: Schemas['CreateContactRequest']
+    result: Schemas['BulkCreateResponse']
+  }
+  getContact: {
+    params: Path<'getContact'>
+    query: Query<'getContact'>
+    body: undefined
+    item: never
+    result: Schemas['ContactResponse']
+  }
+  updateContact: {
+    params: Path<'updateContact'>
+    query: Record<string, never>
+    body: Schemas['UpdateContactRequest']
+    item: never
+    result: Schemas['ContactResponse']
+  }
+  deleteContact: {
+    params: Path<'deleteContact'>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: Schemas['DeletedResponse']
+  }
+  listDeals: {
+    params: Record<string, never>
+    query: Query<'listDeals', 'limit' | 'offset' | 'count'>
+    body: undefined
+    item: never
+    result: Schemas['DealResponse'][]
+  }
+  createDeal: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['CreateDealRequest']
+    item: never
+    result: Schemas['DealResponse']
+  }
+  upsertDeal: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['CreateDealRequest']
+    item: never
+    result: Schemas['UpsertResponse']
+  }
+  bulkCreateDeals: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['BulkCreateDealsRequest']
+    item: Schemas['CreateDealRequest']
+    result: Schemas['BulkCreateResponse']
+  }
+  getDeal: {
+    params: Path<'getDeal'>
+    query: Query<'getDeal'>
+    body: undefined
+    item: never
+    result: Schemas['DealResponse']
+  }
+  updateDeal: {
+    params: Path<'updateDeal'>
+    query: Record<string, never>
+    body: Schemas['UpdateDealRequest']
+    item: never
+    result: Schemas['DealResponse']
+  }
+  deleteDeal: {
+    params: Path<'deleteDeal'>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: Schemas['DeletedResponse']
+  }
+  moveDealStage: {
+    params: Path<'moveDealStage'>
+    query: Record<string, never>
+    body: Schemas['MoveDealStageRequest']
+    item: never
+    result: Schemas['DealResponse']
+  }
+  getDealBant: {
+    params: Path<'getDealBant'>
+    query: Query<'getDealBant'>
+    body: undefined
+    item: never
+    result: Schemas['BantQualification']
+  }
+  updateDealBant: {
+    params: Path<'updateDealBant'>
+    query: Record<string, never>
+    body: Schemas['UpdateBantRequest']
+    item: never
+    result: Schemas['BantQualification']
+  }
+  listActivities: {
+    params: Record<string, never>
+    query: Query<'listActivities', 'limit' | 'offset' | 'count'>
+    body: undefined
+    item: never
+    result: Schemas['ActivityResponse'][]
+  }
+  createActivity: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['CreateActivityRequest']
+    item: never
+    result: Schemas['ActivityResponse']
+  }
+  bulkCreateActivities: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['BulkCreateActivitiesRequest']
+    item: Schemas['CreateActivityRequest']
+    result: Schemas['BulkCreateResponse']
+  }
+  getActivity: {
+    params: Path<'getActivity'>
+    query: Query<'getActivity'>
+    body: undefined
+    item: never
+    result: Schemas['ActivityResponse']
+  }
+  updateActivity: {
+    params: Path<'updateActivity'>
+    query: Record<string, never>
+    body: Schemas['UpdateActivityRequest']
+    item: never
+    result: Schemas['ActivityResponse']
+  }
+  deleteActivity: {
+    params: Path<'deleteActivity'>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: Schemas['DeletedResponse']
+  }
+  listPipelines: {
+    params: Record<string, never>
+    query: Query<'listPipelines', 'limit' | 'offset' | 'count'>
+    body: undefined
+    item: never
+    result: Schemas['PipelineResponse'][]
+  }
+  createPipeline: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['CreatePipelineRequest']
+    item: never
+    result: Schemas['PipelineResponse']
+  }
+  getPipeline: {
+    params: Path<'getPipeline'>
+    query: Query<'getPipeline'>
+    body: undefined
+    item: never
+    result: Schemas['PipelineResponse']
+  }
+  updatePipeline: {
+    params: Path<'updatePipeline'>
+    query: Record<string, never>
+    body: Schemas['UpdatePipelineRequest']
+    item: never
+    result: Schemas['PipelineResponse']
+  }
+  deletePipeline: {
+    params: Path<'deletePipeline'>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: Schemas['DeletedResponse']
+  }
+  listPipelineStages: {
+    params: Path<'listPipelineStages'>
+    query: Query<'listPipelineStages', 'limit' | 'offset' | 'count'>
+    body: undefined
+    item: never
+    result: Schemas['StageResponse'][]
+  }
+  createStage: {
+    params: Path<'createStage'>
+    query: Record<string, never>
+    body: Schemas['CreateStageRequest']
+    item: never
+    result: Schemas['StageResponse']
+  }
+  getStage: {
+    params: Path<'getStage'>
+    query: Query<'getStage'>
+    body: undefined
+    item: never
+    result: Schemas['StageResponse']
+  }
+  updateStage: {
+    params: Path<'updateStage'>
+    query: Record<string, never>
+    body: Schemas['UpdateStageRequest']
+    item: never
+    result: Schemas['StageResponse']
+  }
+  deleteStage: {
+    params: Path<'deleteStage'>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: Schemas['DeletedResponse']
+  }
+  listUsers: {
+    params: Record<string, never>
+    query: Query<'listUsers', 'limit' | 'offset' | 'count'>
+    body: undefined
+    item: never
+    result: Schemas['UserResponse'][]
+  }
+  createUser: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['CreateUserRequest']
+    item: never
+    result: Schemas['UserResponse']
+  }
+  getUser: {
+    params: Path<'getUser'>
+    query: Query<'getUser'>
+    body: undefined
+    item: never
+    result: Schemas['UserResponse']
+  }
+  updateUser: {
+    params: Path<'updateUser'>
+    query: Record<string, never>
+    body: Schemas['UpdateUserRequest']
+    item: never
+    result: Schemas['UserResponse']
+  }
+  deleteUser: {
+    params: Path<'deleteUser'>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: Schemas['DeletedResponse']
+  }
+  listApiKeys: {
+    params: Record<string, never>
+    query: Query<'listApiKeys', 'limit' | 'offset' | 'count'>
+    body: undefined
+    item: never
+    result: Schemas['ApiKeyResponse'][]
+  }
+  createApiKey: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['CreateApiKeyRequest']
+    item: never
+    result: Schemas['ApiKeyCreatedResponse']
+  }
+  getApiKey: {
+    params: Path<'getApiKey'>
+    query: Query<'getApiKey'>
+    body: undefined
+    item: never
+    result: Schemas['ApiKeyResponse']
+  }
+  revokeApiKey: {
+    params: Path<'revokeApiKey'>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: Schemas['ApiKeyResponse']
+  }
+  updateApiKey: {
+    params: Path<'updateApiKey'>
+    query: Record<string, never>
+    body: Schemas['UpdateApiKeyRequest']
+    item: never
+    result: Schemas['ApiKeyResponse']
+  }
+  listChanges: {
+    params: Record<string, never>
+    query: Query<'listChanges', 'limit'>
+    body: undefined
+    item: never
+    result: Schemas['ChangeListResponse']
   }
 }
 

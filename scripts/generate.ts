@@ -3,7 +3,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inspect, parseArgs } from 'node:util'
+import { parseArgs } from 'node:util'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { compileResponseValidators, compileSerializers, compileValidators } from './compile-schemas.ts'
 import {
@@ -97,7 +97,10 @@ function operationsModule(contract: Contract): string {
       deprecated: operation.deprecated,
       sunset: operation.sunset ?? null
     }
-    return `  ${operation.id}: ${inspect(description, { breakLength: 110, compact: 10, maxArrayLength: null }).replaceAll('\n', '\n  ')}`
+    const literal = JSON.stringify(description, null, 2)
+      .replaceAll(/"(\w+)":/g, '$1:')
+      .replaceAll('"', "'")
+    return `  ${operation.id}: ${literal.replaceAll('\n', '\n  ')}`
   })
   return `
 export type Scope = 'read' | 'write' | 'admin'

@@ -16,7 +16,7 @@ try {
   const storage = await openStorage(config)
   const db = openDatabase(storage.connectionUrl, 1, () => {})
   try {
-    const tenant = await createTenant(db, request)
+    const tenant = await createTenant(db, config, request)
     const { tenantId, subdomain, userId, email, password, apiKey } = tenant
     const baseUrl = baseUrlOf(config, subdomain)
     process.stdout.write(`${JSON.stringify({ tenantId, subdomain, baseUrl, userId, email, password, apiKey })}\n`)

@@ -14,6 +14,8 @@ export type Config = {
   jwtSecret: string | undefined
   /** The key for secrets at rest is derived from it; at least 32 characters. */
   encryptionKey: string | undefined
+  /** A deal with at least this BANT score (0–100) is qualified. */
+  bantThreshold: number
   rateLimitMax: number
   rateLimitWindowMs: number
   /** Whether X-Forwarded-For of the peer is believed. */
@@ -39,6 +41,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Readonly<Config> {
     databaseMaxConnections: readInteger(env, 'DATABASE_MAX_CONNECTIONS', 10, 2, 1_000),
     jwtSecret: readSecret(env, 'JWT_SECRET', databaseUrl),
     encryptionKey: readSecret(env, 'ENCRYPTION_KEY', databaseUrl),
+    bantThreshold: readInteger(env, 'BANT_THRESHOLD', 60, 0, 100),
     rateLimitMax: readInteger(env, 'RATE_LIMIT_MAX', 1_000, 1, 1_000_000_000),
     rateLimitWindowMs: readInteger(env, 'RATE_LIMIT_WINDOW_MS', 60_000, 100, 86_400_000),
     trustProxy: readChoice(env, 'TRUST_PROXY', ['false', 'true']) === 'true',

@@ -1,12 +1,26 @@
 import type { OperationId } from '../generated/operations.ts'
+import { activityHandlers } from './activities/handlers.ts'
+import { apiKeyHandlers } from './api-keys/handlers.ts'
 import { authHandlers } from './auth/handlers.ts'
+import { changeHandlers } from './changes/handlers.ts'
 import { companyHandlers } from './companies/handlers.ts'
+import { contactHandlers } from './contacts/handlers.ts'
 import type { Handler } from './contract.ts'
+import { dealHandlers } from './deals/handlers.ts'
+import { pipelineHandlers } from './pipelines/handlers.ts'
 import { systemHandlers } from './system/handlers.ts'
+import { userHandlers } from './users/handlers.ts'
 
 /** Every operation of the contract, and no other, with what answers it. */
 export const handlers: { [Id in OperationId]: Handler<Id> } = {
   ...systemHandlers,
   ...authHandlers,
-  ...companyHandlers
+  ...companyHandlers,
+  ...contactHandlers,
+  ...dealHandlers,
+  ...activityHandlers,
+  ...pipelineHandlers,
+  ...userHandlers,
+  ...apiKeyHandlers,
+  ...changeHandlers
 }

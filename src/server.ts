@@ -20,7 +20,7 @@ async function start(config: Config): Promise<void> {
     stopOnSignal(app, storage)
     await app.listen({ port: config.port, host: config.host })
     // Only now, so that a start which fails never makes secrets that nobody gets to see.
-    const first = await makeFirstTenant(storage)
+    const first = await makeFirstTenant(config, storage)
     if (first) process.stdout.write(welcome(config, first))
   } catch (error) {
     await storage.stop()
@@ -28,10 +28,10 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-async function makeFirstTenant(storage: Storage): Promise<NewTenant | undefined> {
+async function makeFirstTenant(config: Config, storage: Storage): Promise<NewTenant | undefined> {
   const db = openDatabase(storage.connectionUrl, 1, () => {})
   try {
-    return await createFirstTenant(db)
+    return await createFirstTenant(db, config)
   } finally {
     await db.close()
   }

@@ -1,9 +1,11 @@
+import { apiKey } from '../api-keys/record.ts'
 import type { HandlersFor } from '../contract.ts'
 import { ApiError } from '../errors.ts'
 import { emailKey } from '../records/email.ts'
-import { findApiKey } from './api-key.ts'
+import { findJson } from '../records/rows.ts'
+import { user } from '../users/record.ts'
 import { verifyPassword } from './passwords.ts'
-import { continueSession, endSession, findLogin, findUser, startSession } from './sessions.ts'
+import { continueSession, endSession, findLogin, startSession } from './sessions.ts'
 import { assertNotThrottled, countFailure, forgetFailures } from './throttle.ts'
 
 /** decisions.md §2 "Login". */
@@ -18,8 +20,7 @@ export const authHandlers: HandlersFor<'auth'> = {
       throw new ApiError(401, 'invalid_credentials', 'The e-mail address and password match no active user.')
     }
     forgetFailures(who)
-    const { passwordHash, ...user } = found
-    return startSession(ctx, user)
+    return startSession(ctx, found.id)
   },
   refreshToken: (ctx, { body }) => continueSession(ctx, body.refreshToken),
   logout: async (ctx, { body }) => {
@@ -29,9 +30,10 @@ export const authHandlers: HandlersFor<'auth'> = {
   getMe: async (ctx) => {
     const { tenant, caller } = ctx
     if (!caller) throw new Error('getMe has a caller: its scope is read')
-    const scopes = [...caller.scopes]
-    return caller.type === 'user'
-      ? { type: 'user', tenant, user: (await findUser(ctx, caller.id)) ?? null, apiKey: null, scopes }
-      : { type: 'api_key', tenant, user: null, apiKey: (await findApiKey(ctx, caller.id)) ?? null, scopes }
+    const { type, id, scopes } = caller
+    const found = await findJson(ctx, ctx.db, type === 'user' ? user : apiKey, id)
+    const self = found === undefined ? null : JSON.parse(found)
+    const [itsUser, itsKey] = type === 'user' ? [self, null] : [null, self]
+    return { type, tenant, user: itsUser, apiKey: itsKey, scopes: [...scopes] }
   }
 }

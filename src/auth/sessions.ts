@@ -6,29 +6,20 @@ import { build, type Executor, run, statement } from '../db/client.ts'
 import { refreshTokens, users } from '../db/schema.ts'
 import { mine, ownTenantId } from '../db/tenant.ts'
 import { ApiError } from '../errors.ts'
-import { iso } from '../records/record.ts'
+import { findJson } from '../records/rows.ts'
+import { user } from '../users/record.ts'
 import { scopeOf } from './scopes.ts'
 import { hashSecret, makeRefreshToken } from './secrets.ts'
-
-type User = Schemas['UserResponse']
 
 /** Lifetime of an access token: decisions.md §2 "Token". */
 export const accessTokenSeconds = 900
 /** A session that is not refreshed for this long is over. */
 const refreshTokenDays = 30
 
-const userColumns = sql`${users.id} as id, ${users.tenantId} as "tenantId", ${users.email} as email, ${users.name} as name,
-  ${users.role} as role, ${users.isActive} as "isActive", ${iso(users.createdAt)} as "createdAt", ${iso(users.updatedAt)} as "updatedAt"`
-
-const selectLogin = statement<User & { passwordHash: string }>(
+const selectLogin = statement<{ id: string; passwordHash: string }>(
   'find_login',
-  sql`select ${userColumns}, ${users.passwordHash} as "passwordHash" from ${users}
+  sql`select ${users.id} as id, ${users.passwordHash} as "passwordHash" from ${users}
     where ${mine(users, eq(users.emailKey, sql.placeholder('emailKey')), eq(users.isActive, true))}`
-)
-
-const selectUser = statement<User>(
-  'find_user',
-  sql`select ${userColumns} from ${users} where ${mine(users, eq(users.id, sql.placeholder('id')))}`
 )
 
 const insertToken = statement(
@@ -67,23 +58,17 @@ const forgetExpired = statement(
     )
 )
 
-/** An active user by e-mail address, with the hash of the password. */
-export async function findLogin(
-  ctx: Context,
-  emailKey: string
-): Promise<(User & { passwordHash: string }) | undefined> {
-  return (await run(ctx.db, selectLogin, { tenantId: ctx.tenantId, emailKey }))[0]
-}
-
-/** The user of an access token. */
-export async function findUser(ctx: Context, id: string): Promise<User | undefined> {
-  return (await run(ctx.db, selectUser, { tenantId: ctx.tenantId, id }))[0]
+/** The id and the password's hash of an active user. */
+export async function findLogin(ctx: Context, key: string): Promise<{ id: string; passwordHash: string } | undefined> {
+  return (await run(ctx.db, selectLogin, { tenantId: ctx.tenantId, emailKey: key }))[0]
 }
 
 /** A new session for a user who has just shown a password. */
-export async function startSession(ctx: Context, user: User): Promise<Schemas['LoginResponse']> {
-  await run(ctx.db, forgetExpired, { tenantId: ctx.tenantId, userId: user.id })
-  return issueTokens(ctx, ctx.db, user, uuidv7())
+export async function startSession(ctx: Context, userId: string): Promise<Schemas['LoginResponse']> {
+  await run(ctx.db, forgetExpired, { tenantId: ctx.tenantId, userId })
+  const tokens = await issueTokens(ctx, ctx.db, userId, uuidv7())
+  if (!tokens) throw new ApiError(401, 'invalid_credentials', 'The user was deleted just now.')
+  return tokens
 }
 
 /** Spends a refresh token for the next pair; a token that was spent before ends its whole family. */
@@ -96,10 +81,8 @@ export async function continueSession(ctx: Context, refreshToken: string): Promi
       await run(tx, endFamily, { tenantId: ctx.tenantId, familyId: token.familyId })
       return undefined
     }
-    const [user] = await run(tx, selectUser, { tenantId: ctx.tenantId, id: token.userId })
-    if (!user?.isActive) return undefined
     await run(tx, spendToken, { tenantId: ctx.tenantId, tokenHash })
-    return issueTokens(ctx, tx, user, token.familyId)
+    return issueTokens(ctx, tx, token.userId, token.familyId)
   })
   if (!tokens)
     throw new ApiError(401, 'invalid_refresh_token', 'The refresh token is not valid (any more); log in again.')
@@ -114,15 +97,20 @@ export async function endSession(ctx: Context, refreshToken: string): Promise<vo
   })
 }
 
+/** The next pair of tokens, unless the user is gone or deactivated. */
 async function issueTokens(
   ctx: Context,
   executor: Executor,
-  user: User,
+  userId: string,
   familyId: string
-): Promise<Schemas['LoginResponse']> {
+): Promise<Schemas['LoginResponse'] | undefined> {
+  const found = await findJson(ctx, executor, user, userId)
+  if (found === undefined) return undefined
+  const account: Schemas['UserResponse'] = JSON.parse(found)
+  if (!account.isActive) return undefined
   const refreshToken = makeRefreshToken()
   const { tenantId } = ctx
-  await run(executor, insertToken, { tenantId, tokenHash: hashSecret(refreshToken), familyId, userId: user.id })
-  const accessToken = ctx.signAccessToken({ sub: user.id, tid: tenantId, scope: scopeOf(user.role) })
-  return { accessToken, tokenType: 'Bearer', expiresIn: accessTokenSeconds, refreshToken, user }
+  await run(executor, insertToken, { tenantId, tokenHash: hashSecret(refreshToken), familyId, userId })
+  const accessToken = ctx.signAccessToken({ sub: userId, tid: tenantId, scope: scopeOf(account.role) })
+  return { accessToken, tokenType: 'Bearer', expiresIn: accessTokenSeconds, refreshToken, user: account }
 }

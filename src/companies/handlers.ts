@@ -1,4 +1,7 @@
+import { activity } from '../activities/record.ts'
+import { contact } from '../contacts/record.ts'
 import type { HandlersFor } from '../contract.ts'
+import { deal } from '../deals/record.ts'
 import { bulkUpsert } from '../records/bulk.ts'
 import { create, get, list, remove, update, upsert } from '../records/verbs.ts'
 import { company } from './record.ts'
@@ -9,7 +12,7 @@ export const companyHandlers: HandlersFor<'companies'> = {
   createCompany: (ctx, { body }) => create(ctx, company, body),
   getCompany: (ctx, { params, fields }) => get(ctx, company, params.id, fields),
   updateCompany: (ctx, { params, body }) => update(ctx, company, params.id, body),
-  deleteCompany: (ctx, { params }) => remove(ctx, company, params.id),
+  deleteCompany: (ctx, { params }) => remove(ctx, company, params.id, [contact, deal, activity], 'companyId'),
   upsertCompany: (ctx, { body }) => upsert(ctx, company, body),
   bulkCreateCompanies: (ctx, { body, invalidItems }) => bulkUpsert(ctx, company, body.items, invalidItems)
 }

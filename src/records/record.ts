@@ -34,19 +34,31 @@ export type RecordKind<Response, Body> = {
   input: { [Property in keyof Body]-?: Normalize }
   /** What a new record has where its body says nothing. */
   defaults: Row
+  /** Whether its changes stand in the change log. */
+  isLogged: boolean
   /** Adds the columns that follow from others, such as the form in which a key is compared. */
   derive?: (row: Row) => Row
+  /** Finishes a new row by what it holds. */
+  complete?: (row: Row) => Row
   /** What upsert finds a record by: the property that a message names, and the columns (by property) that are compared. */
   match?: { property: keyof Body & string; columns: string[] }
   /** The property that each foreign key's violation is reported under, by the name of the constraint. */
   references: Record<string, keyof Body & string>
+  /**
+   * What an update does to columns that it doesn't name, or overrules in those it does: JSON by column name, from the row
+   * as it was (`settled.old`), the wanted changes (`settled.patch`) and the moment (`settled.now`).
+   */
+  settle?: SQL
+  /** What else changes with new rows (a relation named `saved`), as further parts of the same statement. */
+  along?: SQL[]
+  /** What lists are ordered by before createdAt. */
+  order?: AnyPgColumn
   filters: Record<string, Filter>
 }
 
 // biome-ignore-start lint/suspicious/noExplicitAny: what takes any kind doesn't look at these types
 export type AnyRecordKind = RecordKind<any, any>
 export type KindThatShows<Response> = RecordKind<Response, any>
-export type KindThatTakes<Body> = RecordKind<any, Body>
 // biome-ignore-end lint/suspicious/noExplicitAny: see above
 
 /** Leaves a value as it is. */
@@ -54,6 +66,21 @@ export const asIs: Normalize = (value) => value
 
 /** Keeps each tag once, where it stood first. */
 export const distinct: Normalize = (values: string[]) => [...new Set(values)]
+
+/** Keeps a second column up to date, which holds the form in which the first is compared. */
+export function withKey(property: string, keyProperty: string, toKey: (value: string) => string): (row: Row) => Row {
+  return (row) => {
+    const value = row[property]
+    if (value === undefined) return row
+    return { ...row, [keyProperty]: typeof value === 'string' ? toKey(value) : null }
+  }
+}
+
+/** Joins the record that a column refers to, for its name; the tenant's own, like the row that refers to it. */
+export function named(table: RecordTable, reference: AnyPgColumn): SQL {
+  const own = (reference.table as RecordTable).tenantId
+  return sql` left join ${table} on ${table.tenantId} = ${own} and ${table.id} = ${reference}`
+}
 
 /**
  * A moment as the contract writes it, `2026-11-21T09:30:00.000Z`. to_char costs several times as much; this relies on
@@ -64,7 +91,7 @@ export function iso<Value extends string | null = string>(column: AnyPgColumn): 
 }
 
 /** The columns that a body sets, normalised; read-only and absent properties set none. */
-export function rowOf<Body extends object>(kind: KindThatTakes<Body>, body: NoInfer<Body>): Row {
+export function rowOf<R, Body extends object>(kind: RecordKind<R, Body>, body: NoInfer<Body>): Row {
   const row: Row = {}
   for (const property of Object.keys(kind.input) as (keyof Body & string)[]) {
     const value = body[property]

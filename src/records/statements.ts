@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, getTableName, gt, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, getTableConfig } from 'drizzle-orm/pg-core'
 import { type Statement, statement } from '../db/client.ts'
 import { changes, tenantClocks } from '../db/schema.ts'
@@ -8,6 +8,9 @@ import type { AnyRecordKind, RecordTable } from './record.ts'
 // PostgreSQL builds the JSON of an answer: parsing rows into objects and printing them again was most of what a list
 // costs in Node (performance.md §2.1). A writing statement does all of its work in one round trip: it takes the tenant's
 // clock, writes the records and their change rows, and returns them as their GET would.
+
+/** What of a kind says how a record is shown. */
+type Shown = Pick<AnyRecordKind, 'table' | 'view' | 'joins'>
 
 /** A record's JSON text. */
 export type Rendered = { id: string; json: string }
@@ -29,11 +32,7 @@ export type ListShape = {
 }
 
 /** `id` → the record, whole or with only some of its properties. */
-export function getStatement(
-  kind: AnyRecordKind,
-  name: string | undefined,
-  fields?: string[]
-): Statement<{ json: string }> {
+export function getStatement(kind: Shown, name: string | undefined, fields?: string[]): Statement<{ json: string }> {
   const { table } = kind
   return statement(
     name,
@@ -61,7 +60,8 @@ export function listStatement(
   if (shape.isSync) conditions.push(gt(table.updatedAt, sql`${sql.placeholder('updatedSince')}::timestamptz`))
   const where = mine(table, ...conditions)
   // "createdAt, id" is the order of the ids themselves (db/schema.ts).
-  const order = shape.isSync ? sql`${asc(table.updatedAt)}, ${asc(table.id)}` : sql`${asc(table.id)}`
+  const first = shape.isSync ? table.updatedAt : kind.order
+  const order = first ? sql`${asc(first)}, ${asc(table.id)}` : sql`${asc(table.id)}`
   const offset = shape.offset > 0 ? sql.raw(` offset ${Number(shape.offset)}`) : sql``
   const page = sql`(select * from ${table} where ${where} order by ${order} limit ${sql.raw(String(Number(shape.limit)))}${offset}) as ${table}`
   const total = shape.withTotal ? sql`, (select count(*)::int from ${table} where ${where}) as total` : sql``
@@ -83,13 +83,12 @@ export function insertStatement(kind: AnyRecordKind): Statement<Rendered> {
   })
   return statement(
     `${kind.entity}_insert`,
-    sql`with ${bumped(sql`${sql.placeholder('count')}::int`)},
+    sql`with ${bumped(kind, sql`${sql.placeholder('count')}::int`)},
       saved as (
         insert into ${table} (${names}) select ${sql.join(values, sql`, `)}
         from bumped, json_populate_recordset(null::${table}, ${sql.placeholder('rows')}::json) with ordinality as input
         returning *),
-      ${written(kind, sql`saved`)},
-      ${logged(kind, 'created')}
+      ${parts(written(kind, sql`saved`), logged(kind, 'created'), ...(kind.along ?? []))}
       select id, json::text as json from written order by updated_at`
   )
 }
@@ -99,6 +98,22 @@ export function insertStatement(kind: AnyRecordKind): Statement<Rendered> {
  * are not there are left out; a record that a patch does not change is neither written nor logged.
  */
 export function updateStatement(kind: AnyRecordKind): Statement<Written> {
+  const wanted = sql`json_to_recordset(${sql.placeholder('patches')}::json) as wanted (id uuid, patch json)`
+  return updateOf(kind, `${kind.entity}_update`, wanted)
+}
+
+/** `id`, `now` → the records whose `property` referred to that id, and now refers to nothing. */
+export function clearStatement(kind: AnyRecordKind, property: string): Statement<Written> {
+  const { table } = kind
+  const column = columnOf(table, property)
+  const patch = sql.raw(`'{"${column.name}":null}'::json`)
+  const wanted = sql`(
+    select ${table.id} as id, ${patch} as patch from ${table}
+    where ${mine(table, eq(column, sql.placeholder('id')))}) as wanted`
+  return updateOf(kind, `${kind.entity}_clear_${column.name}`, wanted)
+}
+
+function updateOf(kind: AnyRecordKind, name: string, wanted: SQL): Statement<Written> {
   const { table } = kind
   const assignments = Object.values(getTableColumns(table)).flatMap((column) => {
     if (column === table.tenantId || column === table.id) return []
@@ -108,30 +123,31 @@ export function updateStatement(kind: AnyRecordKind): Statement<Written> {
         : sql`(changed.new).${nameOf(column)}`
     return [sql`${nameOf(column)} = ${value}`]
   })
+  const patched = sql`json_populate_record(settled.old, settled.patch)`
   return statement(
-    `${kind.entity}_update`,
+    name,
     sql`with ${lockedClock},
-      merged as materialized (
-        select ${table} as old, json_populate_record(${table}, wanted.patch) as new
-        from clock, json_to_recordset(${sql.placeholder('patches')}::json) as wanted (id uuid, patch json), ${table}
+      settled as materialized (
+        select ${table} as old, wanted.patch, ${sql.placeholder('now')}::timestamptz as now
+        from clock, ${wanted}, ${table}
         where ${mine(table, sql`${table.tenantId} = clock.tenant_id`, sql`${table.id} = wanted.id`)}
         for no key update of ${table}),
+      merged as materialized (
+        select old, ${kind.settle ? sql`json_populate_record(${patched}, ${kind.settle})` : patched} as new from settled),
       changed as materialized (
         select new, row_number() over () as number from merged where new is distinct from old),
-      ${bumped(sql`(select count(*) from changed)`, sql`exists (select from changed)`)},
+      ${bumped(kind, sql`(select count(*) from changed)`, sql`exists (select from changed)`)},
       saved as (
         update ${table} set ${sql.join(assignments, sql`, `)} from changed, bumped
         where ${mine(table, sql`${table.id} = (changed.new).id`)} returning ${table}.*),
-      ${written(kind, sql`saved`)},
       untouched as (select (old).* from merged where new is not distinct from old),
-      ${written(kind, sql`untouched`, sql`unwritten`)},
-      ${logged(kind, 'updated')}
+      ${parts(written(kind, sql`saved`), written(kind, sql`untouched`, sql`unwritten`), logged(kind, 'updated'))}
       select id, json::text as json, true as "isChanged" from written
       union all select id, json::text, false from unwritten`
   )
 }
 
-/** `id`, `now` → the record's last state, or nothing where there is none. */
+/** `ids` (an array), `now` → the last states of the records with these ids. */
 export function deleteStatement(kind: AnyRecordKind): Statement<Rendered> {
   const { table } = kind
   return statement(
@@ -139,12 +155,10 @@ export function deleteStatement(kind: AnyRecordKind): Statement<Rendered> {
     sql`with ${lockedClock},
       gone as (
         delete from ${table} using clock
-        where ${mine(table, sql`${table.tenantId} = clock.tenant_id`, eq(table.id, sql.placeholder('id')))}
+        where ${mine(table, sql`${table.tenantId} = clock.tenant_id`, sql`${table.id} = any(${sql.placeholder('ids')}::uuid[])`)}
         returning ${table}.*),
-      ${bumped(sql`1`, sql`exists (select from gone)`)},
-      saved as (select * from gone),
-      ${written(kind, sql`saved`)},
-      ${logged(kind, 'deleted')}
+      ${bumped(kind, sql`(select count(*) from gone)`, sql`exists (select from gone)`)},
+      ${parts(written(kind, sql`gone`), logged(kind, 'deleted'))}
       select id, json::text as json from written`
   )
 }
@@ -152,9 +166,8 @@ export function deleteStatement(kind: AnyRecordKind): Statement<Rendered> {
 /** `rows` (a JSON array) → for each row that matches a record, its number (from 0) and the id of the oldest match. */
 export function matchStatement(kind: AnyRecordKind): Statement<{ number: number; id: string }> {
   const { table } = kind
-  const columns: Record<string, AnyPgColumn> = getTableColumns(table)
   const isSame = (kind.match?.columns ?? []).map((property) => {
-    const column = columns[property] as AnyPgColumn
+    const column = columnOf(table, property)
     return sql`${column} = input.${nameOf(column)}`
   })
   return statement(
@@ -203,13 +216,22 @@ const oneMillisecond = sql`interval '1 ms'`
  * Takes `count` numbers and as many milliseconds from the tenant's clock, and returns what they come after. Times are
  * those of the wall clock, or just later than the tenant's previous one: each is given once, also within a bulk.
  */
-function bumped(count: SQL, condition?: SQL): SQL {
+function bumped({ isLogged }: AnyRecordKind, count: SQL, condition?: SQL): SQL {
   const { sequence, changedAt } = tenantClocks
+  const numbers = isLogged ? count : sql`0`
   return sql`bumped as (
-    update ${tenantClocks} set ${nameOf(sequence)} = ${sequence} + ${count},
+    update ${tenantClocks} set ${nameOf(sequence)} = ${sequence} + ${numbers},
       ${nameOf(changedAt)} = greatest(${changedAt} + ${count} * ${oneMillisecond}, ${sql.placeholder('now')}::timestamptz)
     where ${mine(tenantClocks, condition)}
-    returning ${sequence} - ${count} as sequence, ${changedAt} - ${count} * ${oneMillisecond} as changed_at)`
+    returning ${sequence} - ${numbers} as sequence, ${changedAt} - ${count} * ${oneMillisecond} as changed_at)`
+}
+
+/** The parts of a `with` that there are. */
+function parts(...some: (SQL | undefined)[]): SQL {
+  return sql.join(
+    some.filter((part) => part !== undefined),
+    sql`, `
+  )
 }
 
 /** The rows of `source` as their GET shows them. */
@@ -220,21 +242,31 @@ function written(kind: AnyRecordKind, source: SQL, name: SQL = sql`written`): SQ
     from ${source} as ${table} ${kind.joins ?? sql``})`
 }
 
-function logged(kind: AnyRecordKind, action: 'created' | 'updated' | 'deleted'): SQL {
-  const changedAt = action === 'deleted' ? sql`bumped.changed_at + ${oneMillisecond}` : sql`written.updated_at`
+function logged(kind: AnyRecordKind, action: 'created' | 'updated' | 'deleted'): SQL | undefined {
+  if (!kind.isLogged) return undefined
+  const number = sql`row_number() over (order by written.updated_at)`
+  const changedAt =
+    action === 'deleted' ? sql`bumped.changed_at + ${number} * ${oneMillisecond}` : sql`written.updated_at`
   return sql`logged as (
     insert into ${changes} (tenant_id, sequence, entity, entity_id, action, changed_at, data)
-    select ${ownTenantId}, bumped.sequence + row_number() over (order by written.updated_at),
-      ${sql.raw(`'${kind.entity}', written.id, '${action}'`)}, ${changedAt}, written.json
+    select ${ownTenantId}, bumped.sequence + ${number}, ${sql.raw(`'${kind.entity}', written.id, '${action}'`)},
+      ${changedAt}, written.json
     from written, bumped)`
 }
 
-function columnsOf(kind: AnyRecordKind, fields?: string[]): SQL {
+/** The properties of a view, or some of them, as a select list. */
+export function columnsOf(kind: Shown, fields?: string[]): SQL {
   const wanted = fields ?? Object.keys(kind.view)
   return sql.join(
     wanted.map((property) => sql`${kind.view[property]} as ${sql.identifier(property)}`),
     sql`, `
   )
+}
+
+function columnOf(table: RecordTable, property: string): AnyPgColumn {
+  const column = (getTableColumns(table) as Record<string, AnyPgColumn>)[property]
+  if (!column) throw new Error(`${getTableName(table)} has no column for ${property}`)
+  return column
 }
 
 function nameOf(column: AnyPgColumn): SQL {

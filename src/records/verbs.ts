@@ -3,8 +3,20 @@ import { run } from '../db/client.ts'
 import { invalidRequest, notFound } from '../errors.ts'
 import { toUtcIso } from '../formats.ts'
 import { type AnyRecordKind, type KindThatShows, type RecordKind, type Row, rowOf } from './record.ts'
-import { deleteRow, findMatches, hasKey, insertRows, lockTenant, newRow, prepared, updateRows } from './rows.ts'
-import { getStatement, type ListShape, listStatement } from './statements.ts'
+import {
+  clearReferences,
+  deleteRows,
+  findJson,
+  findMatches,
+  hasKey,
+  insertRows,
+  lockTenant,
+  newRow,
+  prepared,
+  updateRows,
+  valuesFor
+} from './rows.ts'
+import { type ListShape, listStatement } from './statements.ts'
 import { explainViolation } from './violations.ts'
 
 /** The query parameters that every list has; filters stand beside them. Spec §4.1. */
@@ -17,34 +29,23 @@ export async function get<R>(
   id: string,
   fields?: string[]
 ): Promise<Rendered<R>> {
-  const shape = fields?.join()
-  const found = await run(
-    ctx.db,
-    prepared(`${kind.entity}_get`, shape, (name) => getStatement(kind, name, fields)),
-    {
-      tenantId: ctx.tenantId,
-      id
-    }
-  )
-  if (!found[0]) throw notFound(kind.entity)
-  return render(found[0].json)
+  const json = await findJson(ctx, ctx.db, kind, id, fields)
+  if (json === undefined) throw notFound(kind.entity)
+  return render(json)
 }
 
 /** A page of records in the order createdAt, id; with `updatedSince` in the order updatedAt, id. */
 export async function list<R>(
   ctx: Context,
   kind: KindThatShows<R>,
-  query: ListQuery,
+  query: ListQuery & Row,
   fields?: string[]
 ): Promise<Rendered<R[]>> {
   const { limit, offset, count, updatedSince } = query
-  const values: Record<string, unknown> = {
-    tenantId: ctx.tenantId,
-    updatedSince: updatedSince && toUtcIso(updatedSince)
-  }
+  const values = valuesFor(ctx, { updatedSince: updatedSince && toUtcIso(updatedSince) })
   const filters: string[] = []
   for (const [name, { normalize }] of Object.entries(kind.filters)) {
-    const wanted = (query as Row)[name]
+    const wanted = query[name]
     if (typeof wanted !== 'string') continue
     filters.push(name)
     values[name] = normalize ? normalize(wanted) : wanted
@@ -87,11 +88,28 @@ export async function update<R, B extends object>(
   return render(record.json)
 }
 
-/** Deletes a record; its last state stays in the change log. */
-export async function remove(ctx: Context, kind: AnyRecordKind, id: string): Promise<{ id: string; deleted: true }> {
-  const [gone] = await deleteRow(ctx, ctx.db, kind, id)
-  if (!gone) throw notFound(kind.entity)
-  return { id: gone.id, deleted: true }
+/**
+ * Deletes a record; its last state stays in the change log. The records of `referrers` that refer to it by `property`
+ * stay, and refer to nothing. 409 where something else still needs it.
+ */
+export async function remove(
+  ctx: Context,
+  kind: AnyRecordKind,
+  id: string,
+  referrers: AnyRecordKind[] = [],
+  property = ''
+): Promise<{ id: string; deleted: true }> {
+  const removal =
+    referrers.length === 0
+      ? deleteRows(ctx, ctx.db, kind, [id])
+      : ctx.db.transaction(async (tx) => {
+          await lockTenant(ctx, tx)
+          for (const referrer of referrers) await clearReferences(ctx, tx, referrer, property, id)
+          return deleteRows(ctx, tx, kind, [id])
+        })
+  const gone = await removal.catch((error) => explainViolation(ctx, kind, error))
+  if (!gone[0]) throw notFound(kind.entity)
+  return { id, deleted: true }
 }
 
 /** Updates the record that the body's key matches, or creates one; of concurrent callers exactly one creates. */

@@ -1,20 +1,24 @@
 import { DatabaseError } from 'pg'
 import type { Context } from '../contract.ts'
-import { duplicate, invalidReference } from '../errors.ts'
+import { duplicate, inUse, invalidReference } from '../errors.ts'
 import type { AnyRecordKind, Row } from './record.ts'
 import { findMatches, hasKey } from './rows.ts'
 
 const foreignKeyViolation = '23503'
 const uniqueViolation = '23505'
 
-/** Throws what a client understands of a constraint that a write of `row` broke, or else the error as it is. */
-export async function explainViolation(ctx: Context, kind: AnyRecordKind, error: unknown, row: Row): Promise<never> {
+/**
+ * Throws what a client understands of the constraint that a write broke, or else the error as it is. Without a `row` the
+ * write was a deletion.
+ */
+export async function explainViolation(ctx: Context, kind: AnyRecordKind, error: unknown, row?: Row): Promise<never> {
   if (!(error instanceof DatabaseError)) throw error
   if (error.code === foreignKeyViolation) {
+    if (!row) throw inUse(kind.entity)
     const property = kind.references[error.constraint ?? '']
     if (property) throw invalidReference(property)
   }
-  if (error.code === uniqueViolation && kind.match && hasKey(kind, row)) {
+  if (error.code === uniqueViolation && row && kind.match && hasKey(kind, row)) {
     const [existing] = await findMatches(ctx, ctx.db, kind, [row])
     throw duplicate(kind.entity, kind.match.property, existing?.id)
   }

@@ -3,8 +3,10 @@ import { v7 as uuidv7 } from 'uuid'
 import { hashPassword } from '../auth/passwords.ts'
 import { makeApiKey, randomText } from '../auth/secrets.ts'
 import { build, type Database, type Executor, run, statement } from '../db/client.ts'
-import { apiKeys, pipelines, stages, tenantClocks, tenants, users } from '../db/schema.ts'
+import { apiKeys, tenantClocks, tenants, users } from '../db/schema.ts'
+import { pipeline, stage } from '../pipelines/record.ts'
 import { emailKey } from '../records/email.ts'
+import { insertRows, newRow, type RecordScope } from '../records/rows.ts'
 
 /** What a new tenant's owner needs to begin; the password and the key can't be shown again. */
 export type NewTenant = {
@@ -71,31 +73,6 @@ const insertKey = statement(
   })
 )
 
-const insertPipeline = statement(
-  'insert_first_pipeline',
-  build.insert(pipelines).values({
-    tenantId: sql.placeholder('tenantId'),
-    id: sql.placeholder('id'),
-    name: 'Sales',
-    isDefault: true,
-    createdAt: sql.placeholder('now'),
-    updatedAt: sql.placeholder('now')
-  })
-)
-
-const insertStage = statement(
-  'insert_first_stage',
-  build.insert(stages).values({
-    tenantId: sql.placeholder('tenantId'),
-    id: sql.placeholder('id'),
-    pipelineId: sql.placeholder('pipelineId'),
-    name: sql.placeholder('name'),
-    position: sql.placeholder('position'),
-    createdAt: sql.placeholder('now'),
-    updatedAt: sql.placeholder('now')
-  })
-)
-
 const countTenants = statement<{ count: number }>('count_tenants', sql`select count(*)::int as count from ${tenants}`)
 const lockTenants = statement('lock_tenants', sql`lock table ${tenants} in share row exclusive mode`)
 const selectTaken = statement(
@@ -113,7 +90,11 @@ const firstStages = ['Lead In', 'Contacted', 'Proposal', 'Negotiation', 'Closing
  * Makes a tenant with an admin user, a default pipeline and an admin key: decisions.md §2 "First tenant".
  * Throws an Error whose message is one line where the subdomain is taken.
  */
-export async function createTenant(db: Database, request: TenantRequest): Promise<NewTenant> {
+export async function createTenant(
+  db: Database,
+  config: RecordScope['config'],
+  request: TenantRequest
+): Promise<NewTenant> {
   const password = request.password ?? randomText(20)
   const passwordHash = await hashPassword(password)
   return db.transaction(async (tx) => {
@@ -121,24 +102,25 @@ export async function createTenant(db: Database, request: TenantRequest): Promis
     if ((await run(tx, selectTaken, request)).length > 0) {
       throw new Error(`the subdomain ${request.subdomain} is taken: choose another`)
     }
-    return insertAll(tx, { ...request, password }, passwordHash)
+    return insertAll(tx, config, { ...request, password }, passwordHash)
   })
 }
 
 /** Makes the tenant `demo` where there is no tenant yet; of several instances that start at once, one does. */
-export async function createFirstTenant(db: Database): Promise<NewTenant | undefined> {
+export async function createFirstTenant(db: Database, config: RecordScope['config']): Promise<NewTenant | undefined> {
   const request = { subdomain: 'demo', name: 'Demo', email: 'admin@demo.example', password: randomText(20) }
   const hasTenants = async (executor: Executor) => ((await run(executor, countTenants, {}))[0]?.count ?? 0) > 0
   if (await hasTenants(db)) return undefined
   const passwordHash = await hashPassword(request.password)
   return db.transaction(async (tx) => {
     await run(tx, lockTenants, {})
-    return (await hasTenants(tx)) ? undefined : insertAll(tx, request, passwordHash)
+    return (await hasTenants(tx)) ? undefined : insertAll(tx, config, request, passwordHash)
   })
 }
 
 async function insertAll(
   tx: Executor,
+  config: RecordScope['config'],
   request: TenantRequest & { password: string },
   passwordHash: string
 ): Promise<NewTenant> {
@@ -151,10 +133,12 @@ async function insertAll(
   await run(tx, insertClock, { tenantId, now })
   await run(tx, insertAdmin, { tenantId, userId, email, emailKey: emailKey(email), passwordHash, now })
   await run(tx, insertKey, { tenantId, id: uuidv7(), keyPrefix, keyHash, now })
-  const pipelineId = uuidv7()
-  await run(tx, insertPipeline, { tenantId, id: pipelineId, now })
-  for (const [position, name] of firstStages.entries()) {
-    await run(tx, insertStage, { tenantId, id: uuidv7(), pipelineId, name, position, now })
-  }
+  const scope = { tenantId, config }
+  const firstPipeline = newRow(pipeline, { name: 'Sales', isDefault: true })
+  await insertRows(scope, tx, pipeline, [firstPipeline])
+  const rows = firstStages.map((stageName, position) =>
+    newRow(stage, { name: stageName, position, pipelineId: firstPipeline.id })
+  )
+  await insertRows(scope, tx, stage, rows)
   return { tenantId, subdomain, userId, email, password, apiKey: key }
 }

@@ -1,0 +1,15 @@
+import type { HandlersFor } from '../contract.ts'
+import { bulkUpsert } from '../records/bulk.ts'
+import { create, get, list } from '../records/verbs.ts'
+import { deleteActivity, updateActivity } from './change.ts'
+import { activity } from './record.ts'
+
+/** decisions.md §3. */
+export const activityHandlers: HandlersFor<'activities'> = {
+  listActivities: (ctx, { query, fields }) => list(ctx, activity, query, fields),
+  createActivity: (ctx, { body }) => create(ctx, activity, body),
+  getActivity: (ctx, { params, fields }) => get(ctx, activity, params.id, fields),
+  updateActivity: (ctx, { params, body }) => updateActivity(ctx, params.id, body),
+  deleteActivity: (ctx, { params }) => deleteActivity(ctx, params.id),
+  bulkCreateActivities: (ctx, { body, invalidItems }) => bulkUpsert(ctx, activity, body.items, invalidItems)
+}

@@ -1,0 +1,32 @@
+import { makeApiKey } from '../auth/secrets.ts'
+import type { Context, HandlersFor, Rendered } from '../contract.ts'
+import { render } from '../contract.ts'
+import { notFound } from '../errors.ts'
+import { type Row, rowOf } from '../records/record.ts'
+import { insertRows, newRow, updateRows } from '../records/rows.ts'
+import { get, list } from '../records/verbs.ts'
+import { apiKey } from './record.ts'
+
+/** Spec §4.2. */
+export const apiKeyHandlers: HandlersFor<'api-keys'> = {
+  listApiKeys: (ctx, { query, fields }) => list(ctx, apiKey, query, fields),
+  createApiKey: async (ctx, { body }) => {
+    const { key, keyPrefix, keyHash } = makeApiKey()
+    const row = newRow(apiKey, body)
+    const createdBy = ctx.caller?.email ?? null
+    const [record] = await insertRows(ctx, ctx.db, apiKey, [{ ...row, keyPrefix, keyHash, createdBy }])
+    if (!record) throw new Error('an insert returns its row')
+    return { ...JSON.parse(record.json), key }
+  },
+  getApiKey: (ctx, { params, fields }) => get(ctx, apiKey, params.id, fields),
+  updateApiKey: (ctx, { params, body }) => changeKey(ctx, params.id, rowOf(apiKey, body)),
+  revokeApiKey: (ctx, { params }) => changeKey(ctx, params.id, { revokedAt: new Date().toISOString() })
+}
+
+/** What a key may do, and whether it may do anything, holds from the answer on, in every instance. */
+async function changeKey(ctx: Context, id: string, patch: Row): Promise<Rendered<never>> {
+  const [record] = await updateRows(ctx, ctx.db, apiKey, [{ id, patch }])
+  if (!record) throw notFound(apiKey.entity)
+  if (record.isChanged) await ctx.forgetCredentials()
+  return render(record.json)
+}

@@ -1,0 +1,17 @@
+import { activity } from '../activities/record.ts'
+import type { HandlersFor } from '../contract.ts'
+import { deal } from '../deals/record.ts'
+import { bulkUpsert } from '../records/bulk.ts'
+import { create, get, list, remove, update, upsert } from '../records/verbs.ts'
+import { contact } from './record.ts'
+
+/** decisions.md §3. */
+export const contactHandlers: HandlersFor<'contacts'> = {
+  listContacts: (ctx, { query, fields }) => list(ctx, contact, query, fields),
+  createContact: (ctx, { body }) => create(ctx, contact, body),
+  getContact: (ctx, { params, fields }) => get(ctx, contact, params.id, fields),
+  updateContact: (ctx, { params, body }) => update(ctx, contact, params.id, body),
+  deleteContact: (ctx, { params }) => remove(ctx, contact, params.id, [deal, activity], 'contactId'),
+  upsertContact: (ctx, { body }) => upsert(ctx, contact, body),
+  bulkCreateContacts: (ctx, { body, invalidItems }) => bulkUpsert(ctx, contact, body.items, invalidItems)
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import type { Schemas } from '../../generated/types.ts'
+import { companies, contacts, users } from '../db/schema.ts'
+import { emailKey } from '../records/email.ts'
+import { asIs, distinct, iso, named, type RecordKind, withKey } from '../records/record.ts'
+
+/** Contacts: decisions.md §3; the e-mail address is what upsert matches by. */
+export const contact: RecordKind<Schemas['ContactResponse'], Schemas['UpdateContactRequest']> = {
+  entity: 'contact',
+  isLogged: true,
+  table: contacts,
+  view: {
+    id: contacts.id,
+    tenantId: contacts.tenantId,
+    firstName: contacts.firstName,
+    lastName: contacts.lastName,
+    email: contacts.email,
+    phone: contacts.phone,
+    mobile: contacts.mobile,
+    title: contacts.title,
+    department: contacts.department,
+    companyId: contacts.companyId,
+    companyName: sql<string | null>`${companies.name}`,
+    address: contacts.address,
+    city: contacts.city,
+    state: contacts.state,
+    country: contacts.country,
+    postalCode: contacts.postalCode,
+    lifecycleStage: contacts.lifecycleStage,
+    leadSource: contacts.leadSource,
+    tags: contacts.tags,
+    notes: contacts.notes,
+    ownerId: contacts.ownerId,
+    ownerName: sql<string | null>`${users.name}`,
+    lastActivityAt: iso(contacts.lastActivityAt),
+    createdAt: iso(contacts.createdAt),
+    updatedAt: iso(contacts.updatedAt)
+  },
+  joins: sql.join([named(companies, contacts.companyId), named(users, contacts.ownerId)]),
+  input: {
+    firstName: asIs,
+    lastName: asIs,
+    email: asIs,
+    phone: asIs,
+    mobile: asIs,
+    title: asIs,
+    department: asIs,
+    companyId: asIs,
+    address: asIs,
+    city: asIs,
+    state: asIs,
+    country: asIs,
+    postalCode: asIs,
+    lifecycleStage: asIs,
+    leadSource: asIs,
+    tags: distinct,
+    notes: asIs,
+    ownerId: asIs
+  },
+  defaults: { lifecycleStage: 'lead', tags: [] },
+  derive: withKey('email', 'emailKey', emailKey),
+  match: { property: 'email', columns: ['emailKey'] },
+  references: { contacts_company: 'companyId', contacts_owner: 'ownerId' },
+  filters: {
+    email: { column: contacts.emailKey, normalize: emailKey },
+    companyId: { column: contacts.companyId },
+    lifecycleStage: { column: contacts.lifecycleStage },
+    ownerId: { column: contacts.ownerId }
+  }
+}

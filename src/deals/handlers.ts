@@ -1,0 +1,20 @@
+import { activity } from '../activities/record.ts'
+import type { HandlersFor } from '../contract.ts'
+import { bulkUpsert } from '../records/bulk.ts'
+import { create, get, list, remove, update, upsert } from '../records/verbs.ts'
+import { getBant, updateBant } from './bant.ts'
+import { deal } from './record.ts'
+
+/** Spec §4.5. */
+export const dealHandlers: HandlersFor<'deals'> = {
+  listDeals: (ctx, { query, fields }) => list(ctx, deal, query, fields),
+  createDeal: (ctx, { body }) => create(ctx, deal, body),
+  getDeal: (ctx, { params, fields }) => get(ctx, deal, params.id, fields),
+  updateDeal: (ctx, { params, body }) => update(ctx, deal, params.id, body),
+  deleteDeal: (ctx, { params }) => remove(ctx, deal, params.id, [activity], 'dealId'),
+  moveDealStage: (ctx, { params, body }) => update(ctx, deal, params.id, { stageId: body.stageId }),
+  upsertDeal: (ctx, { body }) => upsert(ctx, deal, body),
+  bulkCreateDeals: (ctx, { body, invalidItems }) => bulkUpsert(ctx, deal, body.items, invalidItems),
+  getDealBant: (ctx, { params, fields }) => getBant(ctx, params.id, fields),
+  updateDealBant: (ctx, { params, body }) => updateBant(ctx, params.id, body)
+}

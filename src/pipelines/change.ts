@@ -1,0 +1,105 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Schemas } from '../../generated/types.ts'
+import { type Context, type Rendered, render } from '../contract.ts'
+import { type Executor, run, statement } from '../db/client.ts'
+import { pipelines, stages } from '../db/schema.ts'
+import { mine } from '../db/tenant.ts'
+import { inUse, notFound } from '../errors.ts'
+import { rowOf } from '../records/record.ts'
+import { deleteRows, insertRows, lockTenant, newRow, updateRows } from '../records/rows.ts'
+import { explainViolation } from '../records/violations.ts'
+import { pipeline, stage } from './record.ts'
+
+type Pipeline = Schemas['PipelineResponse']
+
+const selectDefault = statement<{ id: string }>(
+  'default_pipeline',
+  sql`select ${pipelines.id} as id from ${pipelines} where ${mine(pipelines, eq(pipelines.isDefault, true))}`
+)
+
+const selectStages = statement<{ id: string; position: number }>(
+  'stages_of_pipeline',
+  sql`select ${stages.id} as id, ${stages.position} as position from ${stages}
+    where ${mine(stages, eq(stages.pipelineId, sql.placeholder('pipelineId')))} order by ${stages.position}, ${stages.id}`
+)
+
+const selectPipeline = statement(
+  'pipeline_exists',
+  sql`select from ${pipelines} where ${mine(pipelines, eq(pipelines.id, sql.placeholder('id')))}`
+)
+
+/** A new pipeline; as the default one it takes the mark from the pipeline that had it. */
+export function createPipeline(ctx: Context, body: Schemas['CreatePipelineRequest']): Promise<Rendered<Pipeline>> {
+  return ctx.db.transaction(async (tx) => {
+    await lockTenant(ctx, tx)
+    if (body.isDefault) await unmarkDefault(ctx, tx)
+    const [record] = await insertRows(ctx, tx, pipeline, [newRow(pipeline, body)])
+    if (!record) throw new Error('an insert returns its row')
+    return render(record.json, { id: record.id })
+  })
+}
+
+/** Exactly one pipeline is the default: the mark is moved by setting it, never just taken away. */
+export function updatePipeline(
+  ctx: Context,
+  id: string,
+  body: Schemas['UpdatePipelineRequest']
+): Promise<Rendered<Pipeline>> {
+  return ctx.db.transaction(async (tx) => {
+    await lockTenant(ctx, tx)
+    const isDefault = (await findDefault(ctx, tx)) === id
+    if (isDefault && body.isDefault === false) throw inUse('pipeline', 'make another one the default instead')
+    if (!isDefault && body.isDefault) await unmarkDefault(ctx, tx)
+    const [record] = await updateRows(ctx, tx, pipeline, [{ id, patch: rowOf(pipeline, body) }])
+    if (!record) throw notFound('pipeline')
+    return render(record.json)
+  })
+}
+
+/** Deletes a pipeline without deals, and its stages with it. */
+export async function deletePipeline(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
+  const { tenantId } = ctx
+  const removal = ctx.db.transaction(async (tx) => {
+    await lockTenant(ctx, tx)
+    if ((await findDefault(ctx, tx)) === id) throw inUse('pipeline', 'it is the default one')
+    const itsStages = await run(tx, selectStages, { tenantId, pipelineId: id })
+    if (itsStages.length > 0)
+      await deleteRows(
+        ctx,
+        tx,
+        stage,
+        itsStages.map((row) => row.id)
+      )
+    return deleteRows(ctx, tx, pipeline, [id])
+  })
+  const [gone] = await removal.catch((error) => explainViolation(ctx, pipeline, error))
+  if (!gone) throw notFound('pipeline')
+  return { id, deleted: true }
+}
+
+/** A new stage, at the right end unless it has a position. */
+export function createStage(
+  ctx: Context,
+  pipelineId: string,
+  body: Schemas['CreateStageRequest']
+): Promise<Rendered<Schemas['StageResponse']>> {
+  const { tenantId } = ctx
+  return ctx.db.transaction(async (tx) => {
+    await lockTenant(ctx, tx)
+    if ((await run(tx, selectPipeline, { tenantId, id: pipelineId })).length === 0) throw notFound('pipeline')
+    const last = (await run(tx, selectStages, { tenantId, pipelineId })).at(-1)
+    const position = body.position ?? (last ? last.position + 1 : 0)
+    const [record] = await insertRows(ctx, tx, stage, [newRow(stage, { ...body, position, pipelineId })])
+    if (!record) throw new Error('an insert returns its row')
+    return render(record.json, { id: record.id })
+  })
+}
+
+async function findDefault({ tenantId }: Context, tx: Executor): Promise<string | undefined> {
+  return (await run(tx, selectDefault, { tenantId }))[0]?.id
+}
+
+async function unmarkDefault(ctx: Context, tx: Executor): Promise<void> {
+  const id = await findDefault(ctx, tx)
+  if (id) await updateRows(ctx, tx, pipeline, [{ id, patch: { isDefault: false } }])
+}

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import type { Schemas } from '../../generated/types.ts'
+import { pipelines, stages } from '../db/schema.ts'
+import { asIs, iso, type RecordKind, type View } from '../records/record.ts'
+import { columnsOf } from '../records/statements.ts'
+
+const stageView: View<Schemas['StageResponse']> = {
+  id: stages.id,
+  tenantId: stages.tenantId,
+  pipelineId: stages.pipelineId,
+  name: stages.name,
+  position: stages.position,
+  probability: stages.probability,
+  createdAt: iso(stages.createdAt),
+  updatedAt: iso(stages.updatedAt)
+}
+
+/** Stages: decisions.md §3. */
+export const stage: RecordKind<Schemas['StageResponse'], Schemas['UpdateStageRequest'] & { pipelineId?: string }> = {
+  entity: 'stage',
+  isLogged: true,
+  table: stages,
+  view: stageView,
+  input: { pipelineId: asIs, name: asIs, position: asIs, probability: asIs },
+  defaults: { probability: 0 },
+  references: { stages_pipeline: 'pipelineId' },
+  order: stages.position,
+  filters: { pipelineId: { column: stages.pipelineId } }
+}
+
+const stagesInOrder = sql<Schemas['StageResponse'][]>`(
+  select coalesce(json_agg(stage), '[]') from (
+    select ${columnsOf({ table: stages, view: stageView })} from ${stages}
+    where ${stages.tenantId} = ${pipelines.tenantId} and ${stages.pipelineId} = ${pipelines.id}
+    order by ${stages.position}, ${stages.id}) stage)`
+
+/** Pipelines, with their stages in order: decisions.md §3. */
+export const pipeline: RecordKind<Schemas['PipelineResponse'], Schemas['UpdatePipelineRequest']> = {
+  entity: 'pipeline',
+  isLogged: true,
+  table: pipelines,
+  view: {
+    id: pipelines.id,
+    tenantId: pipelines.tenantId,
+    name: pipelines.name,
+    isDefault: pipelines.isDefault,
+    stages: stagesInOrder,
+    createdAt: iso(pipelines.createdAt),
+    updatedAt: iso(pipelines.updatedAt)
+  },
+  input: { name: asIs, isDefault: asIs },
+  defaults: { isDefault: false },
+  references: {},
+  filters: {}
+}

@@ -1,0 +1,93 @@
+import { eq, ne, sql } from 'drizzle-orm'
+import type { Schemas } from '../../generated/types.ts'
+import { activity } from '../activities/record.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import { company } from '../companies/record.ts'
+import { contact } from '../contacts/record.ts'
+import { type Context, type Rendered, render } from '../contract.ts'
+import { build, type Executor, run, statement } from '../db/client.ts'
+import { refreshTokens, users } from '../db/schema.ts'
+import { mine } from '../db/tenant.ts'
+import { deal } from '../deals/record.ts'
+import { ApiError, notFound } from '../errors.ts'
+import { rowOf } from '../records/record.ts'
+import { clearReferences, deleteRows, insertRows, lockTenant, newRow, updateRows } from '../records/rows.ts'
+import { explainViolation } from '../records/violations.ts'
+import { user } from './record.ts'
+
+type User = Schemas['UserResponse']
+
+const selectOtherAdmins = statement(
+  'other_admins',
+  sql`select from ${users} where ${mine(
+    users,
+    ne(users.id, sql.placeholder('id')),
+    eq(users.role, 'admin'),
+    eq(users.isActive, true)
+  )} limit 1`
+)
+
+const selectIsAdmin = statement(
+  'is_admin',
+  sql`select from ${users} where ${mine(
+    users,
+    eq(users.id, sql.placeholder('id')),
+    eq(users.role, 'admin'),
+    eq(users.isActive, true)
+  )}`
+)
+
+const endSessions = statement(
+  'end_sessions',
+  build.delete(refreshTokens).where(mine(refreshTokens, eq(refreshTokens.userId, sql.placeholder('id'))))
+)
+
+/** A new user, who can log in at once. */
+export async function createUser(ctx: Context, body: Schemas['CreateUserRequest']): Promise<Rendered<User>> {
+  const { password, ...rest } = body
+  const row = { ...newRow(user, rest), passwordHash: await hashPassword(password) }
+  const [record] = await insertRows(ctx, ctx.db, user, [row]).catch((error) => explainViolation(ctx, user, error, row))
+  if (!record) throw new Error('an insert returns its row')
+  return render(record.json, { id: record.id })
+}
+
+/** Changes a user; a new password, and a deactivation, end the user's sessions. 409 for the last active admin. */
+export async function updateUser(
+  ctx: Context,
+  id: string,
+  body: Schemas['UpdateUserRequest']
+): Promise<Rendered<User>> {
+  const { password, ...rest } = body
+  const patch = { ...rowOf(user, rest), ...(password !== undefined && { passwordHash: await hashPassword(password) }) }
+  const keepsAdmin = (body.role ?? 'admin') === 'admin' && (body.isActive ?? true)
+  const change = ctx.db.transaction(async (tx) => {
+    await lockTenant(ctx, tx)
+    if (!keepsAdmin) await assertNotLastAdmin(ctx, tx, id)
+    if (password !== undefined || body.isActive === false) await run(tx, endSessions, { tenantId: ctx.tenantId, id })
+    return updateRows(ctx, tx, user, [{ id, patch }])
+  })
+  const [record] = await change.catch((error) => explainViolation(ctx, user, error, patch))
+  if (!record) throw notFound('user')
+  if (record.isChanged) await ctx.forgetCredentials()
+  return render(record.json)
+}
+
+/** Deletes a user; the records that the user owned stay, without an owner. 409 for the last active admin. */
+export async function deleteUser(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
+  const [gone] = await ctx.db.transaction(async (tx) => {
+    await lockTenant(ctx, tx)
+    await assertNotLastAdmin(ctx, tx, id)
+    for (const kind of [contact, company, deal, activity]) await clearReferences(ctx, tx, kind, 'ownerId', id)
+    return deleteRows(ctx, tx, user, [id])
+  })
+  if (!gone) throw notFound('user')
+  await ctx.forgetCredentials()
+  return { id, deleted: true }
+}
+
+async function assertNotLastAdmin({ tenantId }: Context, tx: Executor, id: string): Promise<void> {
+  const isAdmin = (await run(tx, selectIsAdmin, { tenantId, id })).length > 0
+  if (!isAdmin || (await run(tx, selectOtherAdmins, { tenantId, id })).length > 0) return
+  const detail = 'This is the last active administrator; make another user one first.'
+  throw new ApiError(409, 'last_admin', detail)
+}

@@ -1,0 +1,13 @@
+import type { HandlersFor } from '../contract.ts'
+import { get, list } from '../records/verbs.ts'
+import { createUser, deleteUser, updateUser } from './change.ts'
+import { user } from './record.ts'
+
+/** decisions.md §2 "Users". */
+export const userHandlers: HandlersFor<'users'> = {
+  listUsers: (ctx, { query, fields }) => list(ctx, user, query, fields),
+  createUser: (ctx, { body }) => createUser(ctx, body),
+  getUser: (ctx, { params, fields }) => get(ctx, user, params.id, fields),
+  updateUser: (ctx, { params, body }) => updateUser(ctx, params.id, body),
+  deleteUser: (ctx, { params }) => deleteUser(ctx, params.id)
+}

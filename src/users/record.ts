@@ -1,0 +1,27 @@
+import type { Schemas } from '../../generated/types.ts'
+import { users } from '../db/schema.ts'
+import { emailKey } from '../records/email.ts'
+import { asIs, iso, type RecordKind, withKey } from '../records/record.ts'
+
+/** Users: decisions.md §2. They own records, but are none themselves: the change log doesn't have them. */
+export const user: RecordKind<Schemas['UserResponse'], Omit<Schemas['UpdateUserRequest'], 'password'>> = {
+  entity: 'user',
+  isLogged: false,
+  table: users,
+  view: {
+    id: users.id,
+    tenantId: users.tenantId,
+    email: users.email,
+    name: users.name,
+    role: users.role,
+    isActive: users.isActive,
+    createdAt: iso(users.createdAt),
+    updatedAt: iso(users.updatedAt)
+  },
+  input: { email: asIs, name: asIs, role: asIs, isActive: asIs },
+  defaults: { role: 'member', isActive: true },
+  derive: withKey('email', 'emailKey', emailKey),
+  match: { property: 'email', columns: ['emailKey'] },
+  references: {},
+  filters: {}
+}
