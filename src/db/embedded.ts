@@ -1,13 +1,13 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
-import { lchown, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { open, readFile, writeFile } from 'node:fs/promises'
 import type { Socket } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import pg from 'pg'
-import { findPrograms, type Identity, type Programs, runToEnd } from './embedded-binaries.ts'
+import { type Cluster, pathForServer, prepareCluster } from './embedded-cluster.ts'
+import { ignoreMissing, isAlive, nameOwner, readCommandLine, readServerPid } from './embedded-process.ts'
 
 /** A running PostgreSQL: where to connect, and how to leave it. */
 export type EmbeddedDatabase = { url: string; stop: () => Promise<void> }
@@ -62,94 +62,9 @@ export async function startEmbeddedDatabase(options: {
   return { url, stop: () => (stopped ??= stop()) }
 }
 
-type Cluster = {
-  folder: string
-  log: string
-  programs: Programs
-  identity: Identity
-  settings: Record<string, string>
-}
 type Membership = { lost: Promise<unknown>; leave: () => Promise<void> }
 
 const readyTimeoutMs = 60_000
-
-// A root-only folder above the data keeps the unprivileged server from reaching it by its path. It starts inside
-// instead (the working directory is set before the user is changed), and /proc/self/cwd is a way in that asks no parent
-// for permission.
-function pathForServer(folder: string, identity: Identity): string {
-  return identity ? '/proc/self/cwd' : folder
-}
-
-async function prepareCluster(dataDir: string, settings: Record<string, string>): Promise<Cluster> {
-  const folder = join(dataDir, 'postgresql')
-  try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    const owner = await stat(folder).catch(ignoreMissing)
-    const { programs, identity } = await findPrograms(owner)
-    const cluster = { folder, log: join(dataDir, 'postgresql.log'), programs, identity, settings }
-    await removeInterrupted(dataDir)
-    if (!owner) await createCluster(dataDir, cluster)
-    else if (identity && owner.uid === 0) await giveAway(folder, identity)
-    const major = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
-    if (major !== programs.major) {
-      throw new Error(
-        `${folder} was made by PostgreSQL ${major}, this is ${programs.major}: move the data with pg_dump and pg_restore, or name another folder`
-      )
-    }
-    return cluster
-  } catch (error) {
-    if (!(error instanceof Error && 'path' in error)) throw error
-    throw new Error(
-      `the database folder ${dataDir} can't be used by this user (${error.message}): make it writable or name another`
-    )
-  }
-}
-
-// initdb works in a folder of its own, which gets its name when it is whole: an interrupted one is never taken for a
-// database, and of two at the same time the first wins.
-async function createCluster(dataDir: string, { folder, programs, identity, settings }: Cluster): Promise<void> {
-  const draft = await mkdtemp(join(dataDir, draftPrefix))
-  if (identity) await lchown(draft, identity.uid, identity.gid)
-  const args = ['-D', pathForServer(draft, identity), '-U', 'postgres', '--auth-local=trust', '--auth-host=reject']
-  args.push(
-    '--encoding=UTF8',
-    '--locale=C',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--data-checksums'
-  )
-  if (settings.fsync === 'off') args.push('--no-sync')
-  try {
-    await runToEnd(programs.initdb, args, { ...identity, cwd: draft })
-    await rename(draft, folder).catch((error) => {
-      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
-    })
-  } finally {
-    await rm(draft, { recursive: true, force: true })
-  }
-  const handle = await open(dataDir)
-  await handle.sync()
-  await handle.close()
-}
-
-const draftPrefix = 'postgresql-draft-'
-
-async function removeInterrupted(dataDir: string): Promise<void> {
-  for (const name of await readdir(dataDir)) {
-    if (!name.startsWith(draftPrefix)) continue
-    const draft = join(dataDir, name)
-    const changed = await stat(draft).catch(ignoreMissing)
-    // A younger one may be another process's, at work now.
-    if (changed && Date.now() - changed.mtimeMs > 600_000) await rm(draft, { recursive: true, force: true })
-  }
-}
-
-// What root copied here (a restored backup) belongs to root. Nobody else can have put links into it, so this is safe.
-async function giveAway(folder: string, { uid, gid }: NonNullable<Identity>): Promise<void> {
-  for (const name of await readdir(folder, { recursive: true })) await lchown(join(folder, name), uid, gid)
-  await lchown(folder, uid, gid)
-}
-
 // Who may enter the 0700 folder of the data may connect, nobody else: no port, no password. A socket's address has at
 // most 107 bytes (103 on macOS), so a long path is replaced by one through a descriptor that this process holds open.
 function openSocketFolder(folder: string): { path: string; close: () => void } {
@@ -307,40 +222,4 @@ async function disarmStaleLock(folder: string): Promise<void> {
   if (!pid || (await readCommandLine(Number(pid))).includes('embedded.owner=')) return
   const disarmed = [`${process.pid}`.padEnd(pid.length), ...rest].join('\n')
   await writeFile(path, disarmed, { flag: 'r+' }).catch(ignoreMissing)
-}
-
-async function readServerPid(folder: string): Promise<number | undefined> {
-  const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
-  return Number.parseInt(text, 10) || undefined
-}
-
-// A process number comes round again; with the time it started it is unique until the machine restarts.
-async function nameOwner(): Promise<string> {
-  return `${process.pid}@${await readStartTime(process.pid)}`
-}
-
-async function isAlive(owner: string): Promise<boolean> {
-  const [pid, startTime] = owner.split('@')
-  return startTime !== '' && (await readStartTime(Number(pid))) === startTime
-}
-
-async function readStartTime(pid: number): Promise<string> {
-  if (process.platform !== 'linux') return askPs(pid, 'lstart')
-  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // The second field is the program's name in parentheses, and may hold anything.
-  return text.slice(text.lastIndexOf(')')).split(' ')[20] ?? ''
-}
-
-async function readCommandLine(pid: number): Promise<string> {
-  if (process.platform !== 'linux') return askPs(pid, 'args')
-  return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-}
-
-async function askPs(pid: number, column: string): Promise<string> {
-  const answer = await promisify(execFile)('ps', ['-o', `${column}=`, '-p', `${pid}`]).catch(() => ({ stdout: '' }))
-  return answer.stdout.trim()
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
 }

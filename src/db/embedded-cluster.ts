@@ -1,0 +1,91 @@
+import { lchown, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findPrograms, type Identity, type Programs, runToEnd } from './embedded-binaries.ts'
+import { ignoreMissing } from './embedded-process.ts'
+
+/** The files of a database, and what may run on them. */
+export type Cluster = {
+  folder: string
+  log: string
+  programs: Programs
+  identity: Identity
+  settings: Record<string, string>
+}
+
+// A root-only folder above the data keeps the unprivileged server from reaching it by its path. It starts inside
+// instead (the working directory is set before the user is changed), and /proc/self/cwd is a way in that asks no parent
+// for permission.
+export function pathForServer(folder: string, identity: Identity): string {
+  return identity ? '/proc/self/cwd' : folder
+}
+
+/** Finds the database in `dataDir`, or makes it. Throws an Error of one line where it can't be used. */
+export async function prepareCluster(dataDir: string, settings: Record<string, string>): Promise<Cluster> {
+  const folder = join(dataDir, 'postgresql')
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    const owner = await stat(folder).catch(ignoreMissing)
+    const { programs, identity } = await findPrograms(owner)
+    const cluster = { folder, log: join(dataDir, 'postgresql.log'), programs, identity, settings }
+    await removeInterrupted(dataDir)
+    if (!owner) await createCluster(dataDir, cluster)
+    else if (identity && owner.uid === 0) await giveAway(folder, identity)
+    const major = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
+    if (major !== programs.major) {
+      throw new Error(
+        `${folder} was made by PostgreSQL ${major}, this is ${programs.major}: move the data with pg_dump and pg_restore, or name another folder`
+      )
+    }
+    return cluster
+  } catch (error) {
+    if (!(error instanceof Error && 'path' in error)) throw error
+    throw new Error(
+      `the database folder ${dataDir} can't be used by this user (${error.message}): make it writable or name another`
+    )
+  }
+}
+
+// initdb works in a folder of its own, which gets its name when it is whole: an interrupted one is never taken for a
+// database, and of two at the same time the first wins.
+async function createCluster(dataDir: string, { folder, programs, identity, settings }: Cluster): Promise<void> {
+  const draft = await mkdtemp(join(dataDir, draftPrefix))
+  if (identity) await lchown(draft, identity.uid, identity.gid)
+  const args = ['-D', pathForServer(draft, identity), '-U', 'postgres', '--auth-local=trust', '--auth-host=reject']
+  args.push(
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--data-checksums'
+  )
+  if (settings.fsync === 'off') args.push('--no-sync')
+  try {
+    await runToEnd(programs.initdb, args, { ...identity, cwd: draft })
+    await rename(draft, folder).catch((error) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+    })
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+  const handle = await open(dataDir)
+  await handle.sync()
+  await handle.close()
+}
+
+const draftPrefix = 'postgresql-draft-'
+
+async function removeInterrupted(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (!name.startsWith(draftPrefix)) continue
+    const draft = join(dataDir, name)
+    const changed = await stat(draft).catch(ignoreMissing)
+    // A younger one may be another process's, at work now.
+    if (changed && Date.now() - changed.mtimeMs > 600_000) await rm(draft, { recursive: true, force: true })
+  }
+}
+
+// What root copied here (a restored backup) belongs to root. Nobody else can have put links into it, so this is safe.
+async function giveAway(folder: string, { uid, gid }: NonNullable<Identity>): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) await lchown(join(folder, name), uid, gid)
+  await lchown(folder, uid, gid)
+}
