@@ -52,6 +52,7 @@ CREATE TABLE "companies" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"name" text NOT NULL,
+	"name_key" text NOT NULL,
 	"domain" text,
 	"industry" text,
 	"description" text,
@@ -177,7 +178,8 @@ CREATE TABLE "stages" (
 CREATE TABLE "tenant_clocks" (
 	"tenant_id" uuid PRIMARY KEY NOT NULL,
 	"sequence" bigint NOT NULL,
-	"changed_at" timestamp(3) with time zone NOT NULL
+	"changed_at" timestamp(3) with time zone NOT NULL,
+	"subscriptions" bigint DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "tenants" (
@@ -203,6 +205,42 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_role" CHECK ("users"."role" in ('admin', 'member', 'viewer'))
 );
 --> statement-breakpoint
+CREATE TABLE "webhook_deliveries" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"webhook_id" uuid NOT NULL,
+	"event_id" uuid NOT NULL,
+	"event" text NOT NULL,
+	"body" text NOT NULL,
+	"status" text NOT NULL,
+	"attempt" integer NOT NULL,
+	"response_status" integer,
+	"error" text,
+	"duration_ms" integer,
+	"delivered_at" timestamp(3) with time zone,
+	"next_attempt_at" timestamp(3) with time zone,
+	"job_id" uuid,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "webhook_deliveries_tenant_id_webhook_id_id_pk" PRIMARY KEY("tenant_id","webhook_id","id"),
+	CONSTRAINT "webhook_deliveries_status" CHECK ("webhook_deliveries"."status" in ('pending', 'succeeded', 'failed'))
+);
+--> statement-breakpoint
+CREATE TABLE "webhooks" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"url" text NOT NULL,
+	"secret_encrypted" text NOT NULL,
+	"events" text[] NOT NULL,
+	"is_active" boolean NOT NULL,
+	"last_triggered_at" timestamp(3) with time zone,
+	"failure_count" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "webhooks_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_contact" FOREIGN KEY ("tenant_id","contact_id") REFERENCES "public"."contacts"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_company" FOREIGN KEY ("tenant_id","company_id") REFERENCES "public"."companies"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_deal" FOREIGN KEY ("tenant_id","deal_id") REFERENCES "public"."deals"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -223,7 +261,10 @@ ALTER TABLE "stages" ADD CONSTRAINT "stages_tenant_id_tenants_id_fk" FOREIGN KEY
 ALTER TABLE "stages" ADD CONSTRAINT "stages_pipeline" FOREIGN KEY ("tenant_id","pipeline_id") REFERENCES "public"."pipelines"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tenant_clocks" ADD CONSTRAINT "tenant_clocks_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_webhook" FOREIGN KEY ("tenant_id","webhook_id") REFERENCES "public"."webhooks"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "activities_updated" ON "activities" USING btree ("tenant_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "activities_subject" ON "activities" USING btree ("tenant_id","subject","id");--> statement-breakpoint
 CREATE INDEX "activities_type" ON "activities" USING btree ("tenant_id","activity_type","id");--> statement-breakpoint
 CREATE INDEX "activities_status" ON "activities" USING btree ("tenant_id","status","id");--> statement-breakpoint
 CREATE INDEX "activities_contact" ON "activities" USING btree ("tenant_id","contact_id","id") WHERE "activities"."contact_id" is not null;--> statement-breakpoint
@@ -234,6 +275,7 @@ CREATE UNIQUE INDEX "api_keys_hash" ON "api_keys" USING btree ("tenant_id","key_
 CREATE INDEX "api_keys_updated" ON "api_keys" USING btree ("tenant_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "changes_entity" ON "changes" USING btree ("tenant_id","entity","sequence");--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_domain" ON "companies" USING btree ("tenant_id","domain");--> statement-breakpoint
+CREATE INDEX "companies_name" ON "companies" USING btree ("tenant_id","name_key","id");--> statement-breakpoint
 CREATE INDEX "companies_updated" ON "companies" USING btree ("tenant_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "companies_industry" ON "companies" USING btree ("tenant_id","industry","id") WHERE "companies"."industry" is not null;--> statement-breakpoint
 CREATE INDEX "companies_owner" ON "companies" USING btree ("tenant_id","owner_id","id") WHERE "companies"."owner_id" is not null;--> statement-breakpoint
@@ -242,7 +284,7 @@ CREATE INDEX "contacts_updated" ON "contacts" USING btree ("tenant_id","updated_
 CREATE INDEX "contacts_company" ON "contacts" USING btree ("tenant_id","company_id","id") WHERE "contacts"."company_id" is not null;--> statement-breakpoint
 CREATE INDEX "contacts_lifecycle" ON "contacts" USING btree ("tenant_id","lifecycle_stage","id");--> statement-breakpoint
 CREATE INDEX "contacts_owner" ON "contacts" USING btree ("tenant_id","owner_id","id") WHERE "contacts"."owner_id" is not null;--> statement-breakpoint
-CREATE INDEX "deals_name" ON "deals" USING btree ("tenant_id","pipeline_id","name_key","id");--> statement-breakpoint
+CREATE INDEX "deals_name" ON "deals" USING btree ("tenant_id","name_key","pipeline_id","id");--> statement-breakpoint
 CREATE INDEX "deals_updated" ON "deals" USING btree ("tenant_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "deals_status" ON "deals" USING btree ("tenant_id","status","id");--> statement-breakpoint
 CREATE INDEX "deals_pipeline" ON "deals" USING btree ("tenant_id","pipeline_id","id");--> statement-breakpoint
@@ -256,4 +298,7 @@ CREATE INDEX "refresh_tokens_family" ON "refresh_tokens" USING btree ("tenant_id
 CREATE INDEX "stages_updated" ON "stages" USING btree ("tenant_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "stages_position" ON "stages" USING btree ("tenant_id","pipeline_id","position","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("tenant_id","email_key");--> statement-breakpoint
-CREATE INDEX "users_updated" ON "users" USING btree ("tenant_id","updated_at","id");
+CREATE INDEX "users_updated" ON "users" USING btree ("tenant_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_pending" ON "webhook_deliveries" USING btree ("tenant_id","webhook_id","id") WHERE "webhook_deliveries"."status" = 'pending';--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_created" ON "webhook_deliveries" USING brin ("created_at");--> statement-breakpoint
+CREATE INDEX "webhooks_updated" ON "webhooks" USING btree ("tenant_id","updated_at","id");

@@ -20,6 +20,8 @@ export interface OperationDescription {
   maxFileBytes: number | null
   /** What `?fields=` may name; null where the operation has no such parameter. */
   fields: readonly string[] | null
+  /** What a body, or an item of a bulk body, may hold without a handler ever seeing it. */
+  readOnly: readonly string[]
   deprecated: boolean
   sunset: string | null
 }
@@ -37,6 +39,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -52,6 +55,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -67,6 +71,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -82,6 +87,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -97,6 +103,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -112,6 +119,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -127,6 +135,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -142,6 +151,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -179,6 +189,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -194,6 +205,12 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [
+      'id',
+      'tenantId',
+      'createdAt',
+      'updatedAt'
+    ],
     deprecated: false,
     sunset: null
   },
@@ -209,6 +226,12 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [
+      'id',
+      'tenantId',
+      'createdAt',
+      'updatedAt'
+    ],
     deprecated: false,
     sunset: null
   },
@@ -224,6 +247,12 @@ export const operations = {
     maxBodyBytes: 1048576,
     maxFileBytes: null,
     fields: null,
+    readOnly: [
+      'id',
+      'tenantId',
+      'createdAt',
+      'updatedAt'
+    ],
     deprecated: false,
     sunset: null
   },
@@ -261,6 +290,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -276,6 +306,12 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [
+      'id',
+      'tenantId',
+      'createdAt',
+      'updatedAt'
+    ],
     deprecated: false,
     sunset: null
   },
@@ -291,6 +327,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -332,6 +369,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -347,6 +385,15 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [
+      'id',
+      'tenantId',
+      'companyName',
+      'ownerName',
+      'lastActivityAt',
+      'createdAt',
+      'updatedAt'
+    ],
     deprecated: false,
     sunset: null
   },
@@ -362,6 +409,15 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [
+      'id',
+      'tenantId',
+      'companyName',
+      'ownerName',
+      'lastActivityAt',
+      'createdAt',
+      'updatedAt'
+    ],
     deprecated: false,
     sunset: null
   },
@@ -377,6 +433,15 @@ export const operations = {
     maxBodyBytes: 1048576,
     maxFileBytes: null,
     fields: null,
+    readOnly: [
+      'id',
+      'tenantId',
+      'companyName',
+      'ownerName',
+      'lastActivityAt',
+      'createdAt',
+      'updatedAt'
+    ],
     deprecated: false,
     sunset: null
   },
@@ -418,6 +483,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -433,6 +499,15 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [
+      'id',
+      'tenantId',
+      'companyName',
+      'ownerName',
+      'lastActivityAt',
+      'createdAt',
+      'updatedAt'
+    ],
     deprecated: false,
     sunset: null
   },
@@ -448,6 +523,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -488,6 +564,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -503,6 +580,21 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [
+      'id',
+      'tenantId',
+      'stageName',
+      'contactName',
+      'companyName',
+      'actualCloseDate',
+      'status',
+      'ownerName',
+      'lastActivityAt',
+      'bantScore',
+      'isBantQualified',
+      'createdAt',
+      'updatedAt'
+    ],
     deprecated: false,
     sunset: null
   },
@@ -518,6 +610,21 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [
+      'id',
+      'tenantId',
+      'stageName',
+      'contactName',
+      'companyName',
+      'actualCloseDate',
+      'status',
+      'ownerName',
+      'lastActivityAt',
+      'bantScore',
+      'isBantQualified',
+      'createdAt',
+      'updatedAt'
+    ],
     deprecated: false,
     sunset: null
   },
@@ -533,6 +640,21 @@ export const operations = {
     maxBodyBytes: 1048576,
     maxFileBytes: null,
     fields: null,
+    readOnly: [
+      'id',
+      'tenantId',
+      'stageName',
+      'contactName',
+      'companyName',
+      'actualCloseDate',
+      'status',
+      'ownerName',
+      'lastActivityAt',
+      'bantScore',
+      'isBantQualified',
+      'createdAt',
+      'updatedAt'
+    ],
     deprecated: false,
     sunset: null
   },
@@ -573,6 +695,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -588,6 +711,19 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [
+      'id',
+      'tenantId',
+      'stageName',
+      'contactName',
+      'companyName',
+      'ownerName',
+      'lastActivityAt',
+      'bantScore',
+      'isBantQualified',
+      'createdAt',
+      'updatedAt'
+    ],
     deprecated: false,
     sunset: null
   },
@@ -603,6 +739,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -618,6 +755,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -644,6 +782,7 @@ export const operations = {
       'totalScore',
       'isQualified'
     ],
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -659,6 +798,10 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [
+      'totalScore',
+      'isQualified'
+    ],
     deprecated: false,
     sunset: null
   },
@@ -695,6 +838,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -710,6 +854,16 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [
+      'id',
+      'tenantId',
+      'contactName',
+      'companyName',
+      'dealName',
+      'ownerName',
+      'createdAt',
+      'updatedAt'
+    ],
     deprecated: false,
     sunset: null
   },
@@ -725,6 +879,16 @@ export const operations = {
     maxBodyBytes: 1048576,
     maxFileBytes: null,
     fields: null,
+    readOnly: [
+      'id',
+      'tenantId',
+      'contactName',
+      'companyName',
+      'dealName',
+      'ownerName',
+      'createdAt',
+      'updatedAt'
+    ],
     deprecated: false,
     sunset: null
   },
@@ -761,6 +925,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -776,6 +941,16 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [
+      'id',
+      'tenantId',
+      'contactName',
+      'companyName',
+      'dealName',
+      'ownerName',
+      'createdAt',
+      'updatedAt'
+    ],
     deprecated: false,
     sunset: null
   },
@@ -791,6 +966,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -814,6 +990,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -829,6 +1006,13 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [
+      'id',
+      'tenantId',
+      'stages',
+      'createdAt',
+      'updatedAt'
+    ],
     deprecated: false,
     sunset: null
   },
@@ -852,6 +1036,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -867,6 +1052,13 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [
+      'id',
+      'tenantId',
+      'stages',
+      'createdAt',
+      'updatedAt'
+    ],
     deprecated: false,
     sunset: null
   },
@@ -882,6 +1074,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -906,6 +1099,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -921,6 +1115,13 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [
+      'id',
+      'tenantId',
+      'pipelineId',
+      'createdAt',
+      'updatedAt'
+    ],
     deprecated: false,
     sunset: null
   },
@@ -945,6 +1146,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -960,6 +1162,13 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [
+      'id',
+      'tenantId',
+      'pipelineId',
+      'createdAt',
+      'updatedAt'
+    ],
     deprecated: false,
     sunset: null
   },
@@ -975,6 +1184,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -999,6 +1209,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -1014,6 +1225,12 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [
+      'id',
+      'tenantId',
+      'createdAt',
+      'updatedAt'
+    ],
     deprecated: false,
     sunset: null
   },
@@ -1038,6 +1255,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -1053,6 +1271,12 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [
+      'id',
+      'tenantId',
+      'createdAt',
+      'updatedAt'
+    ],
     deprecated: false,
     sunset: null
   },
@@ -1068,6 +1292,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -1093,6 +1318,7 @@ export const operations = {
       'createdAt',
       'createdBy'
     ],
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -1108,6 +1334,14 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [
+      'id',
+      'keyPrefix',
+      'lastUsedAt',
+      'isActive',
+      'createdAt',
+      'createdBy'
+    ],
     deprecated: false,
     sunset: null
   },
@@ -1133,6 +1367,7 @@ export const operations = {
       'createdAt',
       'createdBy'
     ],
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -1148,6 +1383,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [],
     deprecated: false,
     sunset: null
   },
@@ -1163,6 +1399,15 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [
+      'id',
+      'keyPrefix',
+      'expiresAt',
+      'lastUsedAt',
+      'isActive',
+      'createdAt',
+      'createdBy'
+    ],
     deprecated: false,
     sunset: null
   },
@@ -1178,6 +1423,419 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    readOnly: [],
+    deprecated: false,
+    sunset: null
+  },
+  exportContacts: {
+    method: 'GET',
+    url: '/api/v1/importexport/contacts/export',
+    path: '/api/v1/importexport/contacts/export',
+    tag: 'import-export',
+    scope: 'read',
+    status: 200,
+    contentType: 'text/csv',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    readOnly: [],
+    deprecated: false,
+    sunset: null
+  },
+  exportContactsExcel: {
+    method: 'GET',
+    url: '/api/v1/importexport/contacts/export/excel',
+    path: '/api/v1/importexport/contacts/export/excel',
+    tag: 'import-export',
+    scope: 'read',
+    status: 200,
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    readOnly: [],
+    deprecated: false,
+    sunset: null
+  },
+  importContacts: {
+    method: 'POST',
+    url: '/api/v1/importexport/contacts/import',
+    path: '/api/v1/importexport/contacts/import',
+    tag: 'import-export',
+    scope: 'write',
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'multipart/form-data',
+    maxBodyBytes: null,
+    maxFileBytes: 10485760,
+    fields: null,
+    readOnly: [],
+    deprecated: false,
+    sunset: null
+  },
+  getContactsTemplate: {
+    method: 'GET',
+    url: '/api/v1/importexport/contacts/template',
+    path: '/api/v1/importexport/contacts/template',
+    tag: 'import-export',
+    scope: 'read',
+    status: 200,
+    contentType: 'text/csv',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    readOnly: [],
+    deprecated: false,
+    sunset: null
+  },
+  exportCompanies: {
+    method: 'GET',
+    url: '/api/v1/importexport/companies/export',
+    path: '/api/v1/importexport/companies/export',
+    tag: 'import-export',
+    scope: 'read',
+    status: 200,
+    contentType: 'text/csv',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    readOnly: [],
+    deprecated: false,
+    sunset: null
+  },
+  exportCompaniesExcel: {
+    method: 'GET',
+    url: '/api/v1/importexport/companies/export/excel',
+    path: '/api/v1/importexport/companies/export/excel',
+    tag: 'import-export',
+    scope: 'read',
+    status: 200,
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    readOnly: [],
+    deprecated: false,
+    sunset: null
+  },
+  importCompanies: {
+    method: 'POST',
+    url: '/api/v1/importexport/companies/import',
+    path: '/api/v1/importexport/companies/import',
+    tag: 'import-export',
+    scope: 'write',
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'multipart/form-data',
+    maxBodyBytes: null,
+    maxFileBytes: 10485760,
+    fields: null,
+    readOnly: [],
+    deprecated: false,
+    sunset: null
+  },
+  getCompaniesTemplate: {
+    method: 'GET',
+    url: '/api/v1/importexport/companies/template',
+    path: '/api/v1/importexport/companies/template',
+    tag: 'import-export',
+    scope: 'read',
+    status: 200,
+    contentType: 'text/csv',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    readOnly: [],
+    deprecated: false,
+    sunset: null
+  },
+  exportDeals: {
+    method: 'GET',
+    url: '/api/v1/importexport/deals/export',
+    path: '/api/v1/importexport/deals/export',
+    tag: 'import-export',
+    scope: 'read',
+    status: 200,
+    contentType: 'text/csv',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    readOnly: [],
+    deprecated: false,
+    sunset: null
+  },
+  exportDealsExcel: {
+    method: 'GET',
+    url: '/api/v1/importexport/deals/export/excel',
+    path: '/api/v1/importexport/deals/export/excel',
+    tag: 'import-export',
+    scope: 'read',
+    status: 200,
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    readOnly: [],
+    deprecated: false,
+    sunset: null
+  },
+  importDeals: {
+    method: 'POST',
+    url: '/api/v1/importexport/deals/import',
+    path: '/api/v1/importexport/deals/import',
+    tag: 'import-export',
+    scope: 'write',
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'multipart/form-data',
+    maxBodyBytes: null,
+    maxFileBytes: 10485760,
+    fields: null,
+    readOnly: [],
+    deprecated: false,
+    sunset: null
+  },
+  getDealsTemplate: {
+    method: 'GET',
+    url: '/api/v1/importexport/deals/template',
+    path: '/api/v1/importexport/deals/template',
+    tag: 'import-export',
+    scope: 'read',
+    status: 200,
+    contentType: 'text/csv',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    readOnly: [],
+    deprecated: false,
+    sunset: null
+  },
+  exportActivities: {
+    method: 'GET',
+    url: '/api/v1/importexport/activities/export',
+    path: '/api/v1/importexport/activities/export',
+    tag: 'import-export',
+    scope: 'read',
+    status: 200,
+    contentType: 'text/csv',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    readOnly: [],
+    deprecated: false,
+    sunset: null
+  },
+  exportActivitiesExcel: {
+    method: 'GET',
+    url: '/api/v1/importexport/activities/export/excel',
+    path: '/api/v1/importexport/activities/export/excel',
+    tag: 'import-export',
+    scope: 'read',
+    status: 200,
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    readOnly: [],
+    deprecated: false,
+    sunset: null
+  },
+  importActivities: {
+    method: 'POST',
+    url: '/api/v1/importexport/activities/import',
+    path: '/api/v1/importexport/activities/import',
+    tag: 'import-export',
+    scope: 'write',
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'multipart/form-data',
+    maxBodyBytes: null,
+    maxFileBytes: 10485760,
+    fields: null,
+    readOnly: [],
+    deprecated: false,
+    sunset: null
+  },
+  getActivitiesTemplate: {
+    method: 'GET',
+    url: '/api/v1/importexport/activities/template',
+    path: '/api/v1/importexport/activities/template',
+    tag: 'import-export',
+    scope: 'read',
+    status: 200,
+    contentType: 'text/csv',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    readOnly: [],
+    deprecated: false,
+    sunset: null
+  },
+  listWebhooks: {
+    method: 'GET',
+    url: '/api/v1/webhooks',
+    path: '/api/v1/webhooks',
+    tag: 'webhooks',
+    scope: 'admin',
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: [
+      'id',
+      'name',
+      'url',
+      'secret',
+      'events',
+      'isActive',
+      'lastTriggeredAt',
+      'failureCount',
+      'createdAt'
+    ],
+    readOnly: [],
+    deprecated: false,
+    sunset: null
+  },
+  createWebhook: {
+    method: 'POST',
+    url: '/api/v1/webhooks',
+    path: '/api/v1/webhooks',
+    tag: 'webhooks',
+    scope: 'admin',
+    status: 201,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    readOnly: [
+      'id',
+      'secret',
+      'lastTriggeredAt',
+      'failureCount',
+      'createdAt'
+    ],
+    deprecated: false,
+    sunset: null
+  },
+  getWebhook: {
+    method: 'GET',
+    url: '/api/v1/webhooks/:id',
+    path: '/api/v1/webhooks/{id}',
+    tag: 'webhooks',
+    scope: 'admin',
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: [
+      'id',
+      'name',
+      'url',
+      'secret',
+      'events',
+      'isActive',
+      'lastTriggeredAt',
+      'failureCount',
+      'createdAt'
+    ],
+    readOnly: [],
+    deprecated: false,
+    sunset: null
+  },
+  updateWebhook: {
+    method: 'PUT',
+    url: '/api/v1/webhooks/:id',
+    path: '/api/v1/webhooks/{id}',
+    tag: 'webhooks',
+    scope: 'admin',
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    readOnly: [
+      'id',
+      'secret',
+      'lastTriggeredAt',
+      'failureCount',
+      'createdAt'
+    ],
+    deprecated: false,
+    sunset: null
+  },
+  deleteWebhook: {
+    method: 'DELETE',
+    url: '/api/v1/webhooks/:id',
+    path: '/api/v1/webhooks/{id}',
+    tag: 'webhooks',
+    scope: 'admin',
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    readOnly: [],
+    deprecated: false,
+    sunset: null
+  },
+  testWebhook: {
+    method: 'POST',
+    url: '/api/v1/webhooks/:id/test',
+    path: '/api/v1/webhooks/{id}/test',
+    tag: 'webhooks',
+    scope: 'admin',
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    readOnly: [],
+    deprecated: false,
+    sunset: null
+  },
+  listWebhookDeliveries: {
+    method: 'GET',
+    url: '/api/v1/webhooks/:id/deliveries',
+    path: '/api/v1/webhooks/{id}/deliveries',
+    tag: 'webhooks',
+    scope: 'admin',
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: [
+      'id',
+      'eventId',
+      'event',
+      'attempt',
+      'status',
+      'responseStatus',
+      'error',
+      'durationMs',
+      'createdAt',
+      'deliveredAt',
+      'nextAttemptAt'
+    ],
+    readOnly: [],
     deprecated: false,
     sunset: null
   }

@@ -6323,6 +6323,828 @@ return json + JSON_STR_END_OBJECT
 return module.exports
 })()
 
+const writeImportResultDto = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+    function anonymous1 (obj) {
+      // "ImportResultDto#/properties/errors"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ImportResultDto#/properties/errors' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+      if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+        return asPlainStringArray(obj, arrayLength)
+      }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "ImportResultDto#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_totalRows_1 = obj["totalRows"]
+          if (value_totalRows_1 !== undefined) {
+            json += addComma_0 ? ",\"totalRows\":" : ((addComma_0 = true), "{\"totalRows\":")
+            json += asInteger(value_totalRows_1)
+          }
+
+          const value_imported_2 = obj["imported"]
+          if (value_imported_2 !== undefined) {
+            json += addComma_0 ? ",\"imported\":" : ((addComma_0 = true), "{\"imported\":")
+            json += asInteger(value_imported_2)
+          }
+
+          const value_skipped_3 = obj["skipped"]
+          if (value_skipped_3 !== undefined) {
+            json += addComma_0 ? ",\"skipped\":" : ((addComma_0 = true), "{\"skipped\":")
+            json += asInteger(value_skipped_3)
+          }
+
+          const value_errors_4 = obj["errors"]
+          if (value_errors_4 !== undefined) {
+            json += addComma_0 ? ",\"errors\":" : ((addComma_0 = true), "{\"errors\":")
+            json += anonymous1(value_errors_4)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeWebhookResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+    function anonymous1 (obj) {
+      // "WebhookResponse#/properties/events"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'WebhookResponse#/properties/events' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+      if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+        return asPlainStringArray(obj, arrayLength)
+      }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "WebhookResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_name_2 = obj["name"]
+          if (value_name_2 !== undefined) {
+            json += addComma_0 ? ",\"name\":" : ((addComma_0 = true), "{\"name\":")
+            
+        if (typeof value_name_2 !== 'string') {
+          if (value_name_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_2 instanceof RegExp) {
+            json += asString(value_name_2.source)
+          } else {
+            json += asString(value_name_2.toString())
+          }
+        } else {
+          json += asString(value_name_2)
+        }
+        
+          }
+
+          const value_url_3 = obj["url"]
+          if (value_url_3 !== undefined) {
+            json += addComma_0 ? ",\"url\":" : ((addComma_0 = true), "{\"url\":")
+            
+        if (typeof value_url_3 !== 'string') {
+          if (value_url_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_url_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_url_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_url_3 instanceof RegExp) {
+            json += asString(value_url_3.source)
+          } else {
+            json += asString(value_url_3.toString())
+          }
+        } else {
+          json += asString(value_url_3)
+        }
+        
+          }
+
+          const value_secret_4 = obj["secret"]
+          if (value_secret_4 !== undefined) {
+            json += addComma_0 ? ",\"secret\":" : ((addComma_0 = true), "{\"secret\":")
+            
+        if (typeof value_secret_4 !== 'string') {
+          if (value_secret_4 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_secret_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_secret_4.toISOString() + JSON_STR_QUOTE
+          } else if (value_secret_4 instanceof RegExp) {
+            json += asString(value_secret_4.source)
+          } else {
+            json += asString(value_secret_4.toString())
+          }
+        } else {
+          json += asString(value_secret_4)
+        }
+        
+          }
+
+          const value_events_5 = obj["events"]
+          if (value_events_5 !== undefined) {
+            json += addComma_0 ? ",\"events\":" : ((addComma_0 = true), "{\"events\":")
+            json += anonymous1(value_events_5)
+          }
+
+          const value_isActive_6 = obj["isActive"]
+          if (value_isActive_6 !== undefined) {
+            json += addComma_0 ? ",\"isActive\":" : ((addComma_0 = true), "{\"isActive\":")
+            json += asBoolean(value_isActive_6)
+          }
+
+          const value_lastTriggeredAt_7 = obj["lastTriggeredAt"]
+          if (value_lastTriggeredAt_7 !== undefined) {
+            json += addComma_0 ? ",\"lastTriggeredAt\":" : ((addComma_0 = true), "{\"lastTriggeredAt\":")
+            
+          if (value_lastTriggeredAt_7 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_lastTriggeredAt_7 === "string" ||
+            value_lastTriggeredAt_7 === null ||
+            value_lastTriggeredAt_7 instanceof Date ||
+            value_lastTriggeredAt_7 instanceof RegExp ||
+            (
+              typeof value_lastTriggeredAt_7 === "object" &&
+              typeof value_lastTriggeredAt_7.toString === "function" &&
+              value_lastTriggeredAt_7.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_lastTriggeredAt_7)
+          }
+        
+    else throw new TypeError("The value of 'WebhookResponse#/properties/lastTriggeredAt' does not match schema definition.")
+  
+          }
+
+          const value_failureCount_8 = obj["failureCount"]
+          if (value_failureCount_8 !== undefined) {
+            json += addComma_0 ? ",\"failureCount\":" : ((addComma_0 = true), "{\"failureCount\":")
+            json += asInteger(value_failureCount_8)
+          }
+
+          const value_createdAt_9 = obj["createdAt"]
+          if (value_createdAt_9 !== undefined) {
+            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_9)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeWebhookResponseItems = writeList(writeWebhookResponse)
+
+const writeTestWebhookResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "TestWebhookResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_success_1 = obj["success"]
+          if (value_success_1 !== undefined) {
+            json += addComma_0 ? ",\"success\":" : ((addComma_0 = true), "{\"success\":")
+            json += asBoolean(value_success_1)
+          }
+
+          const value_responseStatus_2 = obj["responseStatus"]
+          if (value_responseStatus_2 !== undefined) {
+            json += addComma_0 ? ",\"responseStatus\":" : ((addComma_0 = true), "{\"responseStatus\":")
+            
+          if (value_responseStatus_2 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_responseStatus_2) || value_responseStatus_2 === null) {
+            json += asInteger(value_responseStatus_2)
+          }
+        
+    else throw new TypeError("The value of 'TestWebhookResponse#/properties/responseStatus' does not match schema definition.")
+  
+          }
+
+          const value_durationMs_3 = obj["durationMs"]
+          if (value_durationMs_3 !== undefined) {
+            json += addComma_0 ? ",\"durationMs\":" : ((addComma_0 = true), "{\"durationMs\":")
+            json += asInteger(value_durationMs_3)
+          }
+
+          const value_error_4 = obj["error"]
+          if (value_error_4 !== undefined) {
+            json += addComma_0 ? ",\"error\":" : ((addComma_0 = true), "{\"error\":")
+            
+          if (value_error_4 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_error_4 === "string" ||
+            value_error_4 === null ||
+            value_error_4 instanceof Date ||
+            value_error_4 instanceof RegExp ||
+            (
+              typeof value_error_4 === "object" &&
+              typeof value_error_4.toString === "function" &&
+              value_error_4.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_error_4 !== 'string') {
+          if (value_error_4 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_error_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_4.toISOString() + JSON_STR_QUOTE
+          } else if (value_error_4 instanceof RegExp) {
+            json += asString(value_error_4.source)
+          } else {
+            json += asString(value_error_4.toString())
+          }
+        } else {
+          json += asString(value_error_4)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'TestWebhookResponse#/properties/error' does not match schema definition.")
+  
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeWebhookDeliveryResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "WebhookDeliveryResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_eventId_2 = obj["eventId"]
+          if (value_eventId_2 !== undefined) {
+            json += addComma_0 ? ",\"eventId\":" : ((addComma_0 = true), "{\"eventId\":")
+            
+        if (typeof value_eventId_2 !== 'string') {
+          if (value_eventId_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_eventId_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_eventId_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_eventId_2 instanceof RegExp) {
+            json += asString(value_eventId_2.source)
+          } else {
+            json += asString(value_eventId_2.toString())
+          }
+        } else {
+          json += asString(value_eventId_2)
+        }
+        
+          }
+
+          const value_event_3 = obj["event"]
+          if (value_event_3 !== undefined) {
+            json += addComma_0 ? ",\"event\":" : ((addComma_0 = true), "{\"event\":")
+            
+        if (typeof value_event_3 !== 'string') {
+          if (value_event_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_event_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_event_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_event_3 instanceof RegExp) {
+            json += asString(value_event_3.source)
+          } else {
+            json += asString(value_event_3.toString())
+          }
+        } else {
+          json += asString(value_event_3)
+        }
+        
+          }
+
+          const value_attempt_4 = obj["attempt"]
+          if (value_attempt_4 !== undefined) {
+            json += addComma_0 ? ",\"attempt\":" : ((addComma_0 = true), "{\"attempt\":")
+            json += asInteger(value_attempt_4)
+          }
+
+          const value_status_5 = obj["status"]
+          if (value_status_5 !== undefined) {
+            json += addComma_0 ? ",\"status\":" : ((addComma_0 = true), "{\"status\":")
+            
+        if (typeof value_status_5 !== 'string') {
+          if (value_status_5 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_status_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE
+          } else if (value_status_5 instanceof RegExp) {
+            json += asString(value_status_5.source)
+          } else {
+            json += asString(value_status_5.toString())
+          }
+        } else {
+          json += asString(value_status_5)
+        }
+        
+          }
+
+          const value_responseStatus_6 = obj["responseStatus"]
+          if (value_responseStatus_6 !== undefined) {
+            json += addComma_0 ? ",\"responseStatus\":" : ((addComma_0 = true), "{\"responseStatus\":")
+            
+          if (value_responseStatus_6 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_responseStatus_6) || value_responseStatus_6 === null) {
+            json += asInteger(value_responseStatus_6)
+          }
+        
+    else throw new TypeError("The value of 'WebhookDeliveryResponse#/properties/responseStatus' does not match schema definition.")
+  
+          }
+
+          const value_error_7 = obj["error"]
+          if (value_error_7 !== undefined) {
+            json += addComma_0 ? ",\"error\":" : ((addComma_0 = true), "{\"error\":")
+            
+          if (value_error_7 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_error_7 === "string" ||
+            value_error_7 === null ||
+            value_error_7 instanceof Date ||
+            value_error_7 instanceof RegExp ||
+            (
+              typeof value_error_7 === "object" &&
+              typeof value_error_7.toString === "function" &&
+              value_error_7.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_error_7 !== 'string') {
+          if (value_error_7 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_error_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_7.toISOString() + JSON_STR_QUOTE
+          } else if (value_error_7 instanceof RegExp) {
+            json += asString(value_error_7.source)
+          } else {
+            json += asString(value_error_7.toString())
+          }
+        } else {
+          json += asString(value_error_7)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'WebhookDeliveryResponse#/properties/error' does not match schema definition.")
+  
+          }
+
+          const value_durationMs_8 = obj["durationMs"]
+          if (value_durationMs_8 !== undefined) {
+            json += addComma_0 ? ",\"durationMs\":" : ((addComma_0 = true), "{\"durationMs\":")
+            
+          if (value_durationMs_8 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_durationMs_8) || value_durationMs_8 === null) {
+            json += asInteger(value_durationMs_8)
+          }
+        
+    else throw new TypeError("The value of 'WebhookDeliveryResponse#/properties/durationMs' does not match schema definition.")
+  
+          }
+
+          const value_createdAt_9 = obj["createdAt"]
+          if (value_createdAt_9 !== undefined) {
+            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_9)
+          }
+
+          const value_deliveredAt_10 = obj["deliveredAt"]
+          if (value_deliveredAt_10 !== undefined) {
+            json += addComma_0 ? ",\"deliveredAt\":" : ((addComma_0 = true), "{\"deliveredAt\":")
+            
+          if (value_deliveredAt_10 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_deliveredAt_10 === "string" ||
+            value_deliveredAt_10 === null ||
+            value_deliveredAt_10 instanceof Date ||
+            value_deliveredAt_10 instanceof RegExp ||
+            (
+              typeof value_deliveredAt_10 === "object" &&
+              typeof value_deliveredAt_10.toString === "function" &&
+              value_deliveredAt_10.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_deliveredAt_10)
+          }
+        
+    else throw new TypeError("The value of 'WebhookDeliveryResponse#/properties/deliveredAt' does not match schema definition.")
+  
+          }
+
+          const value_nextAttemptAt_11 = obj["nextAttemptAt"]
+          if (value_nextAttemptAt_11 !== undefined) {
+            json += addComma_0 ? ",\"nextAttemptAt\":" : ((addComma_0 = true), "{\"nextAttemptAt\":")
+            
+          if (value_nextAttemptAt_11 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_nextAttemptAt_11 === "string" ||
+            value_nextAttemptAt_11 === null ||
+            value_nextAttemptAt_11 instanceof Date ||
+            value_nextAttemptAt_11 instanceof RegExp ||
+            (
+              typeof value_nextAttemptAt_11 === "object" &&
+              typeof value_nextAttemptAt_11.toString === "function" &&
+              value_nextAttemptAt_11.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_nextAttemptAt_11)
+          }
+        
+    else throw new TypeError("The value of 'WebhookDeliveryResponse#/properties/nextAttemptAt' does not match schema definition.")
+  
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeWebhookDeliveryResponseItems = writeList(writeWebhookDeliveryResponse)
+
 const writeProblem = (() => {
 const module = {}
 
@@ -6683,5 +7505,16 @@ export const serializers = {
   getApiKey: writeApiKeyResponse,
   revokeApiKey: writeApiKeyResponse,
   updateApiKey: writeApiKeyResponse,
-  listChanges: writeChangeListResponse
+  listChanges: writeChangeListResponse,
+  importContacts: writeImportResultDto,
+  importCompanies: writeImportResultDto,
+  importDeals: writeImportResultDto,
+  importActivities: writeImportResultDto,
+  listWebhooks: writeWebhookResponseItems,
+  createWebhook: writeWebhookResponse,
+  getWebhook: writeWebhookResponse,
+  updateWebhook: writeWebhookResponse,
+  deleteWebhook: writeDeletedResponse,
+  testWebhook: writeTestWebhookResponse,
+  listWebhookDeliveries: writeWebhookDeliveryResponseItems
 }

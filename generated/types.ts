@@ -781,8 +781,721 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/importexport/contacts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export contacts as CSV
+         * @description All contacts of the tenant in list order, with the columns of `getContactsTemplate`. Importing the file into an empty tenant brings the same records back. Cells that a spreadsheet would run as a formula are written with a leading apostrophe, which the import takes off again.
+         */
+        get: operations["exportContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/importexport/contacts/export/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export contacts as XLSX
+         * @description The same rows and columns as `exportContacts`, as a workbook whose cells have types.
+         */
+        get: operations["exportContactsExcel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/importexport/contacts/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import contacts from CSV
+         * @description Send the file as the part `file` of a multipart form; it is the only part. `first_name` and `last_name` must have a column and, in each row, a value; column names may come in any order and case, and unknown ones are passed over. `company_name` must name a company that exists. A row whose e-mail address is taken, in the tenant or earlier in the file, is a duplicate. Rows that cannot be imported are skipped and explained, the others become records with changes and events just like single ones. A file that cannot be read at all is refused and changes nothing.
+         */
+        post: operations["importContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/importexport/contacts/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the CSV template for contacts
+         * @description A file with nothing but the header row that `importContacts` expects.
+         */
+        get: operations["getContactsTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/importexport/companies/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export companies as CSV
+         * @description All companies of the tenant in list order, with the columns of `getCompaniesTemplate`. Importing the file into an empty tenant brings the same records back. Cells that a spreadsheet would run as a formula are written with a leading apostrophe, which the import takes off again.
+         */
+        get: operations["exportCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/importexport/companies/export/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export companies as XLSX
+         * @description The same rows and columns as `exportCompanies`, as a workbook whose cells have types.
+         */
+        get: operations["exportCompaniesExcel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/importexport/companies/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import companies from CSV
+         * @description Send the file as the part `file` of a multipart form; it is the only part. `name` must have a column and, in each row, a value; column names may come in any order and case, and unknown ones are passed over. A row whose domain is taken, or whose name is when it has no domain, is a duplicate; the file itself counts too. Rows that cannot be imported are skipped and explained, the others become records with changes and events just like single ones. A file that cannot be read at all is refused and changes nothing.
+         */
+        post: operations["importCompanies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/importexport/companies/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the CSV template for companies
+         * @description A file with nothing but the header row that `importCompanies` expects.
+         */
+        get: operations["getCompaniesTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/importexport/deals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export deals as CSV
+         * @description All deals of the tenant in list order, with the columns of `getDealsTemplate`. Importing the file into an empty tenant brings the same records back. Cells that a spreadsheet would run as a formula are written with a leading apostrophe, which the import takes off again.
+         */
+        get: operations["exportDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/importexport/deals/export/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export deals as XLSX
+         * @description The same rows and columns as `exportDeals`, as a workbook whose cells have types.
+         */
+        get: operations["exportDealsExcel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/importexport/deals/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import deals from CSV
+         * @description Send the file as the part `file` of a multipart form; it is the only part. `name` must have a column and, in each row, a value; column names may come in any order and case, and unknown ones are passed over. Without a `pipeline_name` the default pipeline is meant, without a `stage_name` its first stage; `contact_email` and `company_name` must belong to records that exist. A row with the name of another deal of the pipeline is a duplicate; the file itself counts too. Rows that cannot be imported are skipped and explained, the others become records with changes and events just like single ones. A file that cannot be read at all is refused and changes nothing.
+         */
+        post: operations["importDeals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/importexport/deals/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the CSV template for deals
+         * @description A file with nothing but the header row that `importDeals` expects.
+         */
+        get: operations["getDealsTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/importexport/activities/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export activities as CSV
+         * @description All activities of the tenant in list order, with the columns of `getActivitiesTemplate`. Importing the file into an empty tenant brings the same records back. Cells that a spreadsheet would run as a formula are written with a leading apostrophe, which the import takes off again.
+         */
+        get: operations["exportActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/importexport/activities/export/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export activities as XLSX
+         * @description The same rows and columns as `exportActivities`, as a workbook whose cells have types.
+         */
+        get: operations["exportActivitiesExcel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/importexport/activities/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import activities from CSV
+         * @description Send the file as the part `file` of a multipart form; it is the only part. `activity_type` and `subject` must have a column and, in each row, a value; column names may come in any order and case, and unknown ones are passed over. `contact_email`, `company_name` and `deal_name` must belong to records that exist. A row that agrees with another activity in type, subject, `scheduled_at` and everything it refers to is a duplicate; the file itself counts too. Rows that cannot be imported are skipped and explained, the others become records with changes and events just like single ones. A file that cannot be read at all is refused and changes nothing.
+         */
+        post: operations["importActivities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/importexport/activities/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the CSV template for activities
+         * @description A file with nothing but the header row that `importActivities` expects.
+         */
+        get: operations["getActivitiesTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         * @description Pages through the webhooks of the tenant, oldest first, with their secrets.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description Subscribes an address to events. From now on each of them is sent as a POST with the body `{ event, timestamp, data }`, signed: the header `X-Service-Signature` is the HMAC-SHA256 of the raw body in hex, keyed with `secret`. Compute it yourself and compare in constant time. Answer with any 2xx within 10 seconds. Otherwise the event is sent again up to 5 times, after half a minute, 2, 8, 32 and 128 minutes. An event can arrive more than once, so remember `X-Service-Event-Id`. Redirects are not followed, and addresses that are not public are refused.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook
+         * @description Reads one webhook.
+         */
+        get: operations["getWebhook"];
+        /**
+         * Update a webhook
+         * @description Changes name, address, events, or whether events are sent. Events of the time a webhook was inactive are not sent later.
+         */
+        put: operations["updateWebhook"];
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Ends the subscription. Attempts that are still waiting are dropped.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends `webhook.test` to the address at once and tells what came back. The answer is 200 also when the receiver failed; see `success`. Test events appear neither in the delivery history nor in `failureCount`.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was delivered
+         * @description Pages through the deliveries of a webhook, newest first. They are kept for 30 days.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "contact.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A contact was created
+         * @description Sent to webhooks that subscribe to `contact.created`.
+         */
+        post: operations["onContactCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contact.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A contact was changed
+         * @description Sent to webhooks that subscribe to `contact.updated`.
+         */
+        post: operations["onContactUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contact.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A contact was deleted
+         * @description Sent to webhooks that subscribe to `contact.deleted`.
+         */
+        post: operations["onContactDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "company.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A company was created
+         * @description Sent to webhooks that subscribe to `company.created`.
+         */
+        post: operations["onCompanyCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "company.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A company was changed
+         * @description Sent to webhooks that subscribe to `company.updated`.
+         */
+        post: operations["onCompanyUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "company.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A company was deleted
+         * @description Sent to webhooks that subscribe to `company.deleted`.
+         */
+        post: operations["onCompanyDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "deal.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A deal was created
+         * @description Sent to webhooks that subscribe to `deal.created`.
+         */
+        post: operations["onDealCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "deal.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A deal was changed
+         * @description Sent to webhooks that subscribe to `deal.updated`.
+         */
+        post: operations["onDealUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "deal.stage_changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A deal moved to another stage
+         * @description Sent to webhooks that subscribe to `deal.stage_changed`.
+         */
+        post: operations["onDealStageChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "deal.won": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A deal was won
+         * @description Sent to webhooks that subscribe to `deal.won`.
+         */
+        post: operations["onDealWon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "deal.lost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A deal was lost
+         * @description Sent to webhooks that subscribe to `deal.lost`.
+         */
+        post: operations["onDealLost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "deal.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A deal was deleted
+         * @description Sent to webhooks that subscribe to `deal.deleted`.
+         */
+        post: operations["onDealDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "activity.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An activity was logged
+         * @description Sent to webhooks that subscribe to `activity.created`.
+         */
+        post: operations["onActivityCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "activity.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An activity was completed
+         * @description Sent to webhooks that subscribe to `activity.completed`.
+         */
+        post: operations["onActivityCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test event
+         * @description Sent by `testWebhook`, whatever the webhook subscribes to.
+         */
+        post: operations["onWebhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
@@ -2735,6 +3448,649 @@ export interface components {
             /** @description Whether more changes are waiting right now. */
             hasMore: boolean;
         };
+        /**
+         * @description A CSV file in UTF-8: a header row, then one row for each record.
+         * @example first_name,last_name,email
+         *     Maja,Ek,maja.ek@nordwind-logistics.test
+         */
+        CsvFile: string;
+        /**
+         * Format: binary
+         * @description An Excel workbook with one sheet: a header row, then one row for each record.
+         * @example (the bytes of a workbook)
+         */
+        XlsxFile: string;
+        /**
+         * @description A form with the file as its only part.
+         * @example {
+         *       "file": "name,domain\r\nNordwind Logistics,nordwind-logistics.test\r\n"
+         *     }
+         */
+        ImportFileRequest: {
+            /**
+             * Format: binary
+             * @description The CSV file: UTF-8, at most 10 MiB; comma, semicolon or tab between cells.
+             */
+            file: string;
+        };
+        /**
+         * @description What became of the rows of a file.
+         * @example {
+         *       "totalRows": 3,
+         *       "imported": 2,
+         *       "skipped": 1,
+         *       "errors": [
+         *         "Row 4: email: not a valid e-mail address (x@)"
+         *       ]
+         *     }
+         */
+        ImportResultDto: {
+            /**
+             * Format: int32
+             * @description Rows in the file, the header not counted.
+             */
+            totalRows: number;
+            /**
+             * Format: int32
+             * @description Rows that became records.
+             */
+            imported: number;
+            /**
+             * Format: int32
+             * @description Rows left out because they are invalid or there already.
+             */
+            skipped: number;
+            /** @description One message for each row left out. Rows are numbered as in a spreadsheet: the header is row 1. */
+            errors: string[];
+        };
+        /**
+         * @description Something that happens in a tenant and can be subscribed to.
+         * @enum {string}
+         */
+        WebhookEventType: "contact.created" | "contact.updated" | "contact.deleted" | "company.created" | "company.updated" | "company.deleted" | "deal.created" | "deal.updated" | "deal.stage_changed" | "deal.won" | "deal.lost" | "deal.deleted" | "activity.created" | "activity.completed";
+        /**
+         * @description A subscription.
+         * @example {
+         *       "id": "019cadda-5f13-7e0b-b2c4-3d4e5f6a7b8c",
+         *       "name": "Deals to chat",
+         *       "url": "https://hooks.nordwind-logistics.test/crm",
+         *       "secret": "whsec_ZXhhbXBsZSBleGFtcGxlIGV4YW1wbGUgZXhhbXBsZSE=",
+         *       "events": [
+         *         "deal.won",
+         *         "deal.lost"
+         *       ],
+         *       "isActive": true,
+         *       "lastTriggeredAt": null,
+         *       "failureCount": 0,
+         *       "createdAt": "2026-03-02T09:15:00.000Z"
+         *     }
+         */
+        WebhookResponse: {
+            /**
+             * Format: uuid
+             * @description Identifier (UUIDv7).
+             */
+            id: string;
+            /** @description What the webhook is for. */
+            name: string;
+            /** @description Where events are sent. */
+            url: string;
+            /** @description Key of the signature: the whole string, `whsec_` included. */
+            secret: string;
+            /** @description What is sent. */
+            events: components["schemas"]["WebhookEventType"][];
+            /** @description Whether events are sent. A receiver that answers 410 Gone switches its webhook off. */
+            isActive: boolean;
+            /**
+             * Format: date-time
+             * @description When an event was last sent; null before the first.
+             */
+            lastTriggeredAt: string | null;
+            /**
+             * Format: int32
+             * @description Attempts that failed since the last success.
+             */
+            failureCount: number;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            createdAt: string;
+        };
+        /**
+         * @description A subscription to make. Properties that the service sets itself are accepted and ignored.
+         * @example {
+         *       "name": "Deals to chat",
+         *       "url": "https://hooks.nordwind-logistics.test/crm",
+         *       "events": [
+         *         "deal.won",
+         *         "deal.lost"
+         *       ]
+         *     }
+         */
+        CreateWebhookRequest: {
+            /** @description What the webhook is for. */
+            name: string;
+            /**
+             * Format: uri
+             * @description Where to send events: https, a public address, no credentials in it.
+             */
+            url: string;
+            /** @description What to send. One that is repeated counts once. */
+            events: components["schemas"]["WebhookEventType"][];
+            /** @description Whether events are sent. A new webhook sends, unless this says otherwise. */
+            isActive?: boolean;
+        };
+        /**
+         * @description What to change. Whatever is left out stays; the secret always does.
+         * @example {
+         *       "events": [
+         *         "deal.won",
+         *         "deal.lost",
+         *         "deal.stage_changed"
+         *       ]
+         *     }
+         */
+        UpdateWebhookRequest: {
+            /** @description What the webhook is for. */
+            name?: string;
+            /**
+             * Format: uri
+             * @description Where to send events: https, a public address, no credentials in it.
+             */
+            url?: string;
+            /** @description What to send. One that is repeated counts once. */
+            events?: components["schemas"]["WebhookEventType"][];
+            /** @description Whether events are sent. A new webhook sends, unless this says otherwise. */
+            isActive?: boolean;
+        };
+        /**
+         * @description One event on its way to one webhook, with the outcome of the latest attempt.
+         * @example {
+         *       "id": "019caddb-0c66-7a47-9e81-8b7c6d5e4f30",
+         *       "eventId": "019caddb-0c65-7f12-8d70-1a2b3c4d5e6f",
+         *       "event": "deal.won",
+         *       "attempt": 2,
+         *       "status": "pending",
+         *       "responseStatus": 502,
+         *       "error": "The receiver answered 502.",
+         *       "durationMs": 184,
+         *       "createdAt": "2026-03-09T14:40:12.345Z",
+         *       "deliveredAt": null,
+         *       "nextAttemptAt": "2026-03-09T14:42:53.120Z"
+         *     }
+         */
+        WebhookDeliveryResponse: {
+            /**
+             * Format: uuid
+             * @description Identifier of the delivery, in the header `X-Service-Delivery-Id` of every attempt.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Identifier of the event, the same for all webhooks that get it.
+             */
+            eventId: string;
+            event: components["schemas"]["WebhookEventType"];
+            /**
+             * Format: int32
+             * @description Attempts made so far.
+             */
+            attempt: number;
+            /**
+             * @description `pending` while attempts remain, then how it ended.
+             * @enum {string}
+             */
+            status: "pending" | "succeeded" | "failed";
+            /**
+             * Format: int32
+             * @description HTTP status the receiver answered with; null when there was no answer.
+             */
+            responseStatus: number | null;
+            /** @description What went wrong; null when nothing did. */
+            error: string | null;
+            /**
+             * Format: int32
+             * @description How long the attempt took; null before the first.
+             */
+            durationMs: number | null;
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the receiver accepted it; null until then.
+             */
+            deliveredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the next attempt is due; null when there is none.
+             */
+            nextAttemptAt: string | null;
+        };
+        /**
+         * @description How the receiver took the test event.
+         * @example {
+         *       "success": true,
+         *       "responseStatus": 204,
+         *       "durationMs": 91,
+         *       "error": null
+         *     }
+         */
+        TestWebhookResponse: {
+            /** @description Whether it answered with a 2xx in time. */
+            success: boolean;
+            /**
+             * Format: int32
+             * @description HTTP status it answered with; null when there was no answer.
+             */
+            responseStatus: number | null;
+            /**
+             * Format: int32
+             * @description How long it took.
+             */
+            durationMs: number;
+            /** @description What went wrong; null when nothing did. */
+            error: string | null;
+        };
+        /**
+         * @description An event about a contact, with the contact as its GET shows it; after a deletion, as it was last.
+         * @example {
+         *       "event": "contact.created",
+         *       "timestamp": "2026-03-09T14:40:12.345Z",
+         *       "data": {
+         *         "id": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *         "firstName": "Maja",
+         *         "lastName": "Ek",
+         *         "email": "maja.ek@nordwind-logistics.test",
+         *         "phone": null,
+         *         "mobile": "+46 70 555 01 23",
+         *         "title": "Head of Operations",
+         *         "department": "Operations",
+         *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *         "companyName": "Nordwind Logistics",
+         *         "address": null,
+         *         "city": "Stockholm",
+         *         "state": null,
+         *         "country": "Sweden",
+         *         "postalCode": null,
+         *         "lifecycleStage": "opportunity",
+         *         "leadSource": "trade fair",
+         *         "tags": [
+         *           "decision maker"
+         *         ],
+         *         "notes": null,
+         *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *         "ownerName": "Ada Lindgren",
+         *         "lastActivityAt": "2026-03-09T14:40:12.345Z",
+         *         "createdAt": "2026-03-02T09:15:00.000Z",
+         *         "updatedAt": "2026-03-09T14:40:12.345Z"
+         *       }
+         *     }
+         */
+        ContactEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            event: "contact.created" | "contact.updated" | "contact.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["ContactResponse"];
+        };
+        /**
+         * @description An event about a company, with the company as its GET shows it; after a deletion, as it was last.
+         * @example {
+         *       "event": "company.created",
+         *       "timestamp": "2026-03-09T14:40:12.345Z",
+         *       "data": {
+         *         "id": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *         "name": "Nordwind Logistics",
+         *         "domain": "nordwind-logistics.test",
+         *         "industry": "Logistics",
+         *         "description": "Freight and warehousing around the Baltic Sea.",
+         *         "employeeCount": 240,
+         *         "annualRevenue": 18500000.5,
+         *         "phone": "+46 8 555 010 20",
+         *         "website": "https://www.nordwind-logistics.test",
+         *         "networkUrl": null,
+         *         "address": "Hamngatan 12",
+         *         "city": "Stockholm",
+         *         "state": null,
+         *         "country": "Sweden",
+         *         "postalCode": "111 47",
+         *         "tags": [
+         *           "key account",
+         *           "transport"
+         *         ],
+         *         "notes": null,
+         *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *         "createdAt": "2026-03-02T09:15:00.000Z",
+         *         "updatedAt": "2026-03-09T14:40:12.345Z"
+         *       }
+         *     }
+         */
+        CompanyEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            event: "company.created" | "company.updated" | "company.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["CompanyResponse"];
+        };
+        /**
+         * @description An event about a deal, with the deal as its GET shows it; after a deletion, as it was last.
+         * @example {
+         *       "event": "deal.created",
+         *       "timestamp": "2026-03-09T14:40:12.345Z",
+         *       "data": {
+         *         "id": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
+         *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *         "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
+         *         "stageId": "019cadd4-8c05-7c3d-9d5e-6a7b8c9d0e1f",
+         *         "stageName": "Proposal",
+         *         "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *         "contactName": "Maja Ek",
+         *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *         "companyName": "Nordwind Logistics",
+         *         "name": "Fleet tracking 2026",
+         *         "value": 48000,
+         *         "currency": "EUR",
+         *         "probability": 60,
+         *         "expectedCloseDate": "2026-06-30T00:00:00.000Z",
+         *         "actualCloseDate": null,
+         *         "status": "open",
+         *         "notes": null,
+         *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *         "ownerName": "Ada Lindgren",
+         *         "lastActivityAt": null,
+         *         "bantScore": 65,
+         *         "isBantQualified": true,
+         *         "createdAt": "2026-03-02T09:15:00.000Z",
+         *         "updatedAt": "2026-03-09T14:40:12.345Z"
+         *       }
+         *     }
+         */
+        DealEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            event: "deal.created" | "deal.updated" | "deal.won" | "deal.lost" | "deal.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["DealResponse"];
+        };
+        /**
+         * @description A deal, and the stage it came from.
+         * @example {
+         *       "id": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
+         *       "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *       "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
+         *       "stageId": "019cadd4-8c05-7c3d-9d5e-6a7b8c9d0e1f",
+         *       "stageName": "Proposal",
+         *       "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *       "contactName": "Maja Ek",
+         *       "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *       "companyName": "Nordwind Logistics",
+         *       "name": "Fleet tracking 2026",
+         *       "value": 48000,
+         *       "currency": "EUR",
+         *       "probability": 60,
+         *       "expectedCloseDate": "2026-06-30T00:00:00.000Z",
+         *       "actualCloseDate": null,
+         *       "status": "open",
+         *       "notes": null,
+         *       "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *       "ownerName": "Ada Lindgren",
+         *       "lastActivityAt": null,
+         *       "bantScore": 65,
+         *       "isBantQualified": true,
+         *       "createdAt": "2026-03-02T09:15:00.000Z",
+         *       "updatedAt": "2026-03-09T14:40:12.345Z",
+         *       "previousStageId": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e"
+         *     }
+         */
+        DealStageChangedData: {
+            /**
+             * Format: uuid
+             * @description Identifier (UUIDv7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tenant that owns the record.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description The pipeline the deal moves through.
+             */
+            pipelineId: string;
+            /**
+             * Format: uuid
+             * @description The stage it is in; must be a stage of that pipeline.
+             */
+            stageId: string;
+            /** @description Name of the stage, joined in. */
+            stageName: string;
+            /** @description Name of the deal. Together with the pipeline it is the key that upserts match on, trimmed and without regard to case. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The person the deal is made with.
+             */
+            contactId: string | null;
+            /** @description First and last name of the contact, joined in. */
+            contactName: string | null;
+            /**
+             * Format: uuid
+             * @description The company the deal is made with.
+             */
+            companyId: string | null;
+            /** @description Name of the company, joined in. */
+            companyName: string | null;
+            /**
+             * Format: decimal
+             * @description What the deal is worth: at most 15 significant digits, two of them after the point.
+             */
+            value: number | null;
+            /** @description ISO 4217 code of the currency. A new deal that does not say is in `USD`. */
+            currency: string | null;
+            /**
+             * Format: int32
+             * @description Chance of winning, in percent.
+             */
+            probability: number | null;
+            /**
+             * Format: date-time
+             * @description When the decision is expected.
+             */
+            expectedCloseDate: string | null;
+            /**
+             * Format: date-time
+             * @description When the deal was won or lost; null while it is open.
+             */
+            actualCloseDate: string | null;
+            /**
+             * @description Whether the deal is still open, won or lost; independent of the stage.
+             * @enum {string}
+             */
+            status: "open" | "won" | "lost";
+            /** @description Anything else worth knowing. */
+            notes: string | null;
+            /**
+             * Format: uuid
+             * @description The user responsible for it.
+             */
+            ownerId: string | null;
+            /** @description Name of the owner, joined in. */
+            ownerName: string | null;
+            /**
+             * Format: date-time
+             * @description When the latest activity about this deal was logged or completed. Moves without touching `updatedAt`.
+             */
+            lastActivityAt: string | null;
+            /**
+             * Format: int32
+             * @description Sum of the four BANT scores, 0 to 100; null until the deal is first rated.
+             */
+            bantScore: number | null;
+            /** @description Whether the BANT score reaches the threshold of this service. */
+            isBantQualified: boolean;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             */
+            updatedAt: string;
+            /**
+             * Format: uuid
+             * @description The stage it was in before.
+             */
+            previousStageId: string;
+        };
+        /**
+         * @description A deal moved to another stage.
+         * @example {
+         *       "event": "deal.stage_changed",
+         *       "timestamp": "2026-03-09T14:40:12.345Z",
+         *       "data": {
+         *         "id": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
+         *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *         "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
+         *         "stageId": "019cadd4-8c05-7c3d-9d5e-6a7b8c9d0e1f",
+         *         "stageName": "Proposal",
+         *         "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *         "contactName": "Maja Ek",
+         *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *         "companyName": "Nordwind Logistics",
+         *         "name": "Fleet tracking 2026",
+         *         "value": 48000,
+         *         "currency": "EUR",
+         *         "probability": 60,
+         *         "expectedCloseDate": "2026-06-30T00:00:00.000Z",
+         *         "actualCloseDate": null,
+         *         "status": "open",
+         *         "notes": null,
+         *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *         "ownerName": "Ada Lindgren",
+         *         "lastActivityAt": null,
+         *         "bantScore": 65,
+         *         "isBantQualified": true,
+         *         "createdAt": "2026-03-02T09:15:00.000Z",
+         *         "updatedAt": "2026-03-09T14:40:12.345Z",
+         *         "previousStageId": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e"
+         *       }
+         *     }
+         */
+        DealStageChangedEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            event: "deal.stage_changed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["DealStageChangedData"];
+        };
+        /**
+         * @description An event about an activity, with the activity as its GET shows it.
+         * @example {
+         *       "event": "activity.created",
+         *       "timestamp": "2026-03-09T14:40:12.345Z",
+         *       "data": {
+         *         "id": "019cadd9-2b77-7d8c-a9e0-1f2a3b4c5d6e",
+         *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *         "activityType": "call",
+         *         "subject": "Discuss the proposal",
+         *         "body": null,
+         *         "scheduledAt": "2026-03-12T13:00:00.000Z",
+         *         "completedAt": null,
+         *         "status": "pending",
+         *         "priority": "high",
+         *         "dueDate": null,
+         *         "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *         "contactName": "Maja Ek",
+         *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *         "companyName": "Nordwind Logistics",
+         *         "dealId": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
+         *         "dealName": "Fleet tracking 2026",
+         *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *         "ownerName": "Ada Lindgren",
+         *         "createdAt": "2026-03-02T09:15:00.000Z",
+         *         "updatedAt": "2026-03-09T14:40:12.345Z"
+         *       }
+         *     }
+         */
+        ActivityEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            event: "activity.created" | "activity.completed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["ActivityResponse"];
+        };
+        /**
+         * @description What `testWebhook` sends.
+         * @example {
+         *       "event": "webhook.test",
+         *       "timestamp": "2026-03-09T14:40:12.345Z",
+         *       "data": {
+         *         "webhookId": "019cadda-5f13-7e0b-b2c4-3d4e5f6a7b8c",
+         *         "message": "This is a test event."
+         *       }
+         *     }
+         */
+        TestEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            event: "webhook.test";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /** @description Which webhook is tested. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The webhook.
+                 */
+                webhookId: string;
+                /** @description A sentence for people. */
+                message: string;
+            };
+        };
     };
     responses: {
         /** @description The request is not acceptable as it stands: something in it is malformed, missing, unknown, or refers to nothing. */
@@ -2929,6 +4285,26 @@ export interface components {
          * @example 019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e
          */
         ContactIdFilter: string;
+        /**
+         * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
+         * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+         */
+        WebhookSignature: string;
+        /**
+         * @description The event, as in the body.
+         * @example deal.won
+         */
+        WebhookEvent: string;
+        /**
+         * @description Names the event, the same in all attempts; skip one you have seen.
+         * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+         */
+        WebhookEventId: string;
+        /**
+         * @description Names the delivery, the same in all attempts.
+         * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
+         */
+        WebhookDeliveryId: string;
     };
     requestBodies: never;
     headers: {
@@ -2972,6 +4348,11 @@ export interface components {
          * @example 1284
          */
         TotalCount: number;
+        /**
+         * @description Proposes a file name that holds the entity and the date.
+         * @example attachment; filename="contacts-2026-03-09.csv"
+         */
+        ContentDisposition: string;
     };
     pathItems: never;
 }
@@ -5520,6 +6901,1755 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    exportContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, sent as it is read. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example first_name,last_name,email,phone,mobile,title,department,company_name,address,city,state,country,postal_code,lifecycle_stage,lead_source,tags,notes
+                     *     Maja,Ek,maja.ek@nordwind-logistics.test,,,Head of Operations,,Nordwind Logistics,,Stockholm,,Sweden,,opportunity,trade fair,decision maker,
+                     */
+                    "text/csv": components["schemas"]["CsvFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportContactsExcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workbook. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["XlsxFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    importContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "first_name,last_name,email,phone,mobile,title,department,company_name,address,city,state,country,postal_code,lifecycle_stage,lead_source,tags,notes\r\nMaja,Ek,maja.ek@nordwind-logistics.test,,,Head of Operations,,Nordwind Logistics,,Stockholm,,Sweden,,opportunity,trade fair,decision maker,\r\n"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ImportFileRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of the rows. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResultDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getContactsTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The header row. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example first_name,last_name,email,phone,mobile,title,department,company_name,address,city,state,country,postal_code,lifecycle_stage,lead_source,tags,notes */
+                    "text/csv": components["schemas"]["CsvFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, sent as it is read. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example name,domain,industry,description,employee_count,annual_revenue,phone,website,address,city,state,country,postal_code,tags,notes
+                     *     Nordwind Logistics,nordwind-logistics.test,Logistics,,240,18500000.50,,,,Stockholm,,Sweden,,"key account,transport",
+                     */
+                    "text/csv": components["schemas"]["CsvFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportCompaniesExcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workbook. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["XlsxFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    importCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "name,domain,industry,description,employee_count,annual_revenue,phone,website,address,city,state,country,postal_code,tags,notes\r\nNordwind Logistics,nordwind-logistics.test,Logistics,,240,18500000.50,,,,Stockholm,,Sweden,,\"key account,transport\",\r\n"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ImportFileRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of the rows. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResultDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCompaniesTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The header row. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example name,domain,industry,description,employee_count,annual_revenue,phone,website,address,city,state,country,postal_code,tags,notes */
+                    "text/csv": components["schemas"]["CsvFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportDeals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, sent as it is read. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example name,value,currency,probability,expected_close_date,stage_name,pipeline_name,contact_email,company_name,notes
+                     *     Fleet tracking 2026,48000,EUR,60,2026-06-30,Proposal,Sales,maja.ek@nordwind-logistics.test,Nordwind Logistics,
+                     */
+                    "text/csv": components["schemas"]["CsvFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportDealsExcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workbook. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["XlsxFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    importDeals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "name,value,currency,probability,expected_close_date,stage_name,pipeline_name,contact_email,company_name,notes\r\nFleet tracking 2026,48000,EUR,60,2026-06-30,Proposal,Sales,maja.ek@nordwind-logistics.test,Nordwind Logistics,\r\n"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ImportFileRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of the rows. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResultDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDealsTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The header row. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example name,value,currency,probability,expected_close_date,stage_name,pipeline_name,contact_email,company_name,notes */
+                    "text/csv": components["schemas"]["CsvFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportActivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, sent as it is read. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example activity_type,subject,body,scheduled_at,completed_at,status,priority,due_date,contact_email,company_name,deal_name
+                     *     call,Discuss the proposal,,2026-03-12T13:00:00.000Z,,pending,high,,maja.ek@nordwind-logistics.test,Nordwind Logistics,Fleet tracking 2026
+                     */
+                    "text/csv": components["schemas"]["CsvFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportActivitiesExcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workbook. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["XlsxFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    importActivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "activity_type,subject,body,scheduled_at,completed_at,status,priority,due_date,contact_email,company_name,deal_name\r\ncall,Discuss the proposal,,2026-03-12T13:00:00.000Z,,pending,high,,maja.ek@nordwind-logistics.test,Nordwind Logistics,Fleet tracking 2026\r\n"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ImportFileRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of the rows. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResultDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getActivitiesTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The header row. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example activity_type,subject,body,scheduled_at,completed_at,status,priority,due_date,contact_email,company_name,deal_name */
+                    "text/csv": components["schemas"]["CsvFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many records to pass over before the first one returned.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Return only what changed strictly after this moment, ordered by `updatedAt` and then `id`. A date alone means midnight UTC, and a time without a zone is read as UTC.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                updatedSince?: components["parameters"]["UpdatedSince"];
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @example id,updatedAt
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description With `true`, the answer says in `X-Total-Count` how many records match, whatever the page size. Counting costs time, so it is left out unless asked for.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of webhooks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The new webhook. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @example id,updatedAt
+                 */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The whole webhook as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the receiver took it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestWebhookResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many records to pass over before the first one returned.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Return only what changed strictly after this moment, ordered by `updatedAt` and then `id`. A date alone means midnight UTC, and a time without a zone is read as UTC.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                updatedSince?: components["parameters"]["UpdatedSince"];
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @example id,updatedAt
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description With `true`, the answer says in `X-Total-Count` how many records match, whatever the page size. Counting costs time, so it is left out unless asked for.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    onContactCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
+                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The event, as in the body.
+                 * @example deal.won
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Names the event, the same in all attempts; skip one you have seen.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Names the delivery, the same in all attempts.
+                 * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
+                 */
+                "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactEvent"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more; the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; no further attempt is made. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received; the event is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onContactUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
+                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The event, as in the body.
+                 * @example deal.won
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Names the event, the same in all attempts; skip one you have seen.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Names the delivery, the same in all attempts.
+                 * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
+                 */
+                "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactEvent"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more; the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; no further attempt is made. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received; the event is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onContactDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
+                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The event, as in the body.
+                 * @example deal.won
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Names the event, the same in all attempts; skip one you have seen.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Names the delivery, the same in all attempts.
+                 * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
+                 */
+                "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactEvent"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more; the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; no further attempt is made. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received; the event is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCompanyCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
+                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The event, as in the body.
+                 * @example deal.won
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Names the event, the same in all attempts; skip one you have seen.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Names the delivery, the same in all attempts.
+                 * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
+                 */
+                "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyEvent"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more; the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; no further attempt is made. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received; the event is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCompanyUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
+                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The event, as in the body.
+                 * @example deal.won
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Names the event, the same in all attempts; skip one you have seen.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Names the delivery, the same in all attempts.
+                 * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
+                 */
+                "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyEvent"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more; the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; no further attempt is made. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received; the event is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCompanyDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
+                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The event, as in the body.
+                 * @example deal.won
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Names the event, the same in all attempts; skip one you have seen.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Names the delivery, the same in all attempts.
+                 * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
+                 */
+                "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyEvent"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more; the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; no further attempt is made. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received; the event is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDealCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
+                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The event, as in the body.
+                 * @example deal.won
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Names the event, the same in all attempts; skip one you have seen.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Names the delivery, the same in all attempts.
+                 * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
+                 */
+                "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealEvent"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more; the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; no further attempt is made. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received; the event is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDealUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
+                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The event, as in the body.
+                 * @example deal.won
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Names the event, the same in all attempts; skip one you have seen.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Names the delivery, the same in all attempts.
+                 * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
+                 */
+                "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealEvent"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more; the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; no further attempt is made. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received; the event is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDealStageChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
+                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The event, as in the body.
+                 * @example deal.won
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Names the event, the same in all attempts; skip one you have seen.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Names the delivery, the same in all attempts.
+                 * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
+                 */
+                "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealStageChangedEvent"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more; the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; no further attempt is made. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received; the event is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDealWon: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
+                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The event, as in the body.
+                 * @example deal.won
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Names the event, the same in all attempts; skip one you have seen.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Names the delivery, the same in all attempts.
+                 * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
+                 */
+                "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealEvent"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more; the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; no further attempt is made. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received; the event is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDealLost: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
+                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The event, as in the body.
+                 * @example deal.won
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Names the event, the same in all attempts; skip one you have seen.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Names the delivery, the same in all attempts.
+                 * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
+                 */
+                "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealEvent"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more; the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; no further attempt is made. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received; the event is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDealDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
+                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The event, as in the body.
+                 * @example deal.won
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Names the event, the same in all attempts; skip one you have seen.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Names the delivery, the same in all attempts.
+                 * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
+                 */
+                "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealEvent"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more; the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; no further attempt is made. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received; the event is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onActivityCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
+                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The event, as in the body.
+                 * @example deal.won
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Names the event, the same in all attempts; skip one you have seen.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Names the delivery, the same in all attempts.
+                 * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
+                 */
+                "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityEvent"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more; the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; no further attempt is made. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received; the event is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onActivityCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
+                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The event, as in the body.
+                 * @example deal.won
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Names the event, the same in all attempts; skip one you have seen.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Names the delivery, the same in all attempts.
+                 * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
+                 */
+                "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityEvent"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more; the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; no further attempt is made. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received; the event is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookTest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
+                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The event, as in the body.
+                 * @example deal.won
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Names the event, the same in all attempts; skip one you have seen.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Names the delivery, the same in all attempts.
+                 * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
+                 */
+                "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestEvent"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more; the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; no further attempt is made. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received; the event is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
 }
 
 export type Schemas = components['schemas']
@@ -5938,6 +9068,167 @@ export interface Operations {
     body: undefined
     item: never
     result: Schemas['ChangeListResponse']
+  }
+  exportContacts: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: unknown
+  }
+  exportContactsExcel: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: unknown
+  }
+  importContacts: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: unknown
+    item: never
+    result: Schemas['ImportResultDto']
+  }
+  getContactsTemplate: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: unknown
+  }
+  exportCompanies: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: unknown
+  }
+  exportCompaniesExcel: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: unknown
+  }
+  importCompanies: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: unknown
+    item: never
+    result: Schemas['ImportResultDto']
+  }
+  getCompaniesTemplate: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: unknown
+  }
+  exportDeals: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: unknown
+  }
+  exportDealsExcel: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: unknown
+  }
+  importDeals: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: unknown
+    item: never
+    result: Schemas['ImportResultDto']
+  }
+  getDealsTemplate: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: unknown
+  }
+  exportActivities: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: unknown
+  }
+  exportActivitiesExcel: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: unknown
+  }
+  importActivities: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: unknown
+    item: never
+    result: Schemas['ImportResultDto']
+  }
+  getActivitiesTemplate: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: unknown
+  }
+  listWebhooks: {
+    params: Record<string, never>
+    query: Query<'listWebhooks', 'limit' | 'offset' | 'count'>
+    body: undefined
+    item: never
+    result: Schemas['WebhookResponse'][]
+  }
+  createWebhook: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['CreateWebhookRequest']
+    item: never
+    result: Schemas['WebhookResponse']
+  }
+  getWebhook: {
+    params: Path<'getWebhook'>
+    query: Query<'getWebhook'>
+    body: undefined
+    item: never
+    result: Schemas['WebhookResponse']
+  }
+  updateWebhook: {
+    params: Path<'updateWebhook'>
+    query: Record<string, never>
+    body: Schemas['UpdateWebhookRequest']
+    item: never
+    result: Schemas['WebhookResponse']
+  }
+  deleteWebhook: {
+    params: Path<'deleteWebhook'>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: Schemas['DeletedResponse']
+  }
+  testWebhook: {
+    params: Path<'testWebhook'>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: Schemas['TestWebhookResponse']
+  }
+  listWebhookDeliveries: {
+    params: Path<'listWebhookDeliveries'>
+    query: Query<'listWebhookDeliveries', 'limit' | 'offset' | 'count'>
+    body: undefined
+    item: never
+    result: Schemas['WebhookDeliveryResponse'][]
   }
 }
 

@@ -137,6 +137,36 @@ export declare const updateApiKeyQuery: Validate
 export declare const updateApiKeyParams: Validate
 export declare const updateApiKeyBody: Validate
 export declare const listChangesQuery: Validate
+export declare const exportContactsQuery: Validate
+export declare const exportContactsExcelQuery: Validate
+export declare const importContactsQuery: Validate
+export declare const getContactsTemplateQuery: Validate
+export declare const exportCompaniesQuery: Validate
+export declare const exportCompaniesExcelQuery: Validate
+export declare const importCompaniesQuery: Validate
+export declare const getCompaniesTemplateQuery: Validate
+export declare const exportDealsQuery: Validate
+export declare const exportDealsExcelQuery: Validate
+export declare const importDealsQuery: Validate
+export declare const getDealsTemplateQuery: Validate
+export declare const exportActivitiesQuery: Validate
+export declare const exportActivitiesExcelQuery: Validate
+export declare const importActivitiesQuery: Validate
+export declare const getActivitiesTemplateQuery: Validate
+export declare const listWebhooksQuery: Validate
+export declare const createWebhookQuery: Validate
+export declare const createWebhookBody: Validate
+export declare const getWebhookQuery: Validate
+export declare const getWebhookParams: Validate
+export declare const updateWebhookQuery: Validate
+export declare const updateWebhookParams: Validate
+export declare const updateWebhookBody: Validate
+export declare const deleteWebhookQuery: Validate
+export declare const deleteWebhookParams: Validate
+export declare const testWebhookQuery: Validate
+export declare const testWebhookParams: Validate
+export declare const listWebhookDeliveriesQuery: Validate
+export declare const listWebhookDeliveriesParams: Validate
 
 /** query and params convert text in place and fill in defaults; body and item leave the data as it is. */
 export declare const validators: Record<

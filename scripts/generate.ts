@@ -94,6 +94,7 @@ function operationsModule(contract: Contract): string {
       maxBodyBytes: operation.maxBodyBytes ?? null,
       maxFileBytes: operation.maxFileBytes ?? null,
       fields: selectableFields(operation, contract),
+      readOnly: readOnlyProperties(operation, contract),
       deprecated: operation.deprecated,
       sunset: operation.sunset ?? null
     }
@@ -123,6 +124,8 @@ export interface OperationDescription {
   maxFileBytes: number | null
   /** What \`?fields=\` may name; null where the operation has no such parameter. */
   fields: readonly string[] | null
+  /** What a body, or an item of a bulk body, may hold without a handler ever seeing it. */
+  readOnly: readonly string[]
   deprecated: boolean
   sunset: string | null
 }
@@ -141,6 +144,13 @@ function selectableFields(operation: Operation, contract: Contract): string[] | 
   const content = successOf(operation).contents.find(isJson)
   const component = content && componentOf(content.schema)
   return Object.keys(contract.schemas[component?.name ?? '']?.properties ?? {})
+}
+
+function readOnlyProperties(operation: Operation, contract: Contract): string[] {
+  const schema = bulkItemOf(operation, contract) ?? operation.body?.schema
+  const component = schema && componentOf(schema)
+  const properties = Object.entries(contract.schemas[component?.name ?? '']?.properties ?? {})
+  return properties.filter(([, property]) => property.readOnly).map(([name]) => name)
 }
 
 async function typesModule(contract: Contract): Promise<string> {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Writable } from 'node:stream'
 import fastifyJwt from '@fastify/jwt'
 import fastifyUnderPressure from '@fastify/under-pressure'
-import fastify, { type FastifyHttpOptions, type FastifyInstance, type RawServerDefault } from 'fastify'
+import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController, type RawServerDefault } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import { openCredentials } from './auth/credentials.ts'
 import { accessTokenSeconds } from './auth/sessions.ts'
@@ -11,15 +11,22 @@ import type { Config } from './config.ts'
 import type { ServiceContext } from './contract.ts'
 import { openChannel } from './db/channel.ts'
 import { openDatabase } from './db/client.ts'
+import { openJobs } from './db/jobs.ts'
 import { admission } from './http/admit.ts'
+import { addDocs } from './http/docs.ts'
 import { answerFrameworkError, answerUnreadable, handleErrors } from './http/error-handler.ts'
+import { shed } from './http/overload.ts'
 import { rateLimiter } from './http/rate-limit.ts'
-import { readJson } from './http/read-json.ts'
+import { ignoreUnexpectedBody, leaveUnread, readJson } from './http/read-json.ts'
 import { keepRequestId, logAnswer } from './http/request-log.ts'
 import { addRoutes } from './http/routes.ts'
+import { openSecretBox } from './webhooks/message.ts'
+import { openSubscriptions } from './webhooks/queue.ts'
+import { openSender } from './webhooks/send.ts'
+import { startWorker } from './webhooks/worker.ts'
 
 /** What the app needs beside its settings: where the database is, and the secrets that may have been made at start. */
-export type AppConfig = Config & { databaseUrl: string | undefined; connectionUrl: string; jwtSecret: string }
+export type AppConfig = Config & { connectionUrl: string; jwtSecret: string; encryptionKey: string }
 
 /** The production app, ready to listen or to be injected into; `close()` also closes what it opened. */
 export async function buildApp(config: AppConfig, logStream?: Writable): Promise<FastifyInstance> {
@@ -29,7 +36,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
       base: null,
       ...(logStream && { stream: logStream })
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustProxy,
     requestIdHeader: false,
     genReqId: (request) => keepRequestId(request.headers['x-request-id']) ?? uuidv7(),
@@ -47,7 +54,16 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
   const db = openDatabase(config.connectionUrl, config.databaseMaxConnections, warn)
   const channel = openChannel(config.connectionUrl, () => credentials.clear(), warn)
   const credentials = openCredentials(db, channel, warn)
+  const sender = openSender({ isLocalAllowed: config.webhookAllowLocal })
+  const secrets = openSecretBox(config.encryptionKey)
+  const subscriptions = openSubscriptions(() => worker.wake())
+  const jobs = await openJobs(db, warn)
+  const worker = startWorker({ db, jobs, config, secrets, subscriptions, send: sender.send, onError: warn })
   app.addHook('onClose', async () => {
+    // The server has answered what was open. Now what is being delivered may end.
+    await worker.stop()
+    await sender.close()
+    await jobs.close()
     await credentials.settle()
     await channel.close()
     await db.close()
@@ -58,16 +74,19 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
-  await app.register(fastifyUnderPressure, { maxEventLoopDelay: 1_000, sampleInterval: 500, retryAfter: 5 })
   await app.register(fastifyJwt, { secret: config.jwtSecret, verify: { algorithms: ['HS256'] } })
   const count = await rateLimiter(app, config, db)
   app.addHook('onRequest', admission(app, config, credentials, count))
+  // After the count, so that a request which is shed has the rate-limit headers, too.
+  await app.register(fastifyUnderPressure, { maxEventLoopDelay: 1_000, sampleInterval: 1_000, pressureHandler: shed })
+  app.addHook('onRequest', ignoreUnexpectedBody)
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
 
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
     readJson(body)
   )
+  app.addContentTypeParser('*', leaveUnread)
   handleErrors(app)
   const service: ServiceContext = {
     db,
@@ -77,8 +96,12 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
       json: JSON.parse(readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8'))
     },
     signAccessToken: (claims) => app.jwt.sign({ ...claims, jti: randomUUID() }, { expiresIn: accessTokenSeconds }),
-    forgetCredentials: () => channel.announce()
+    forgetCredentials: () => channel.announce(),
+    subscriptions,
+    secrets,
+    sendEvent: sender.send
   }
-  addRoutes(app, service)
+  await addRoutes(app, service)
+  addDocs(app, config)
   return app
 }

@@ -18,6 +18,10 @@ export type Config = {
   bantThreshold: number
   rateLimitMax: number
   rateLimitWindowMs: number
+  /** How long after a failed attempt the next one is made, in seconds; there are as many as stand here. */
+  webhookRetryDelays: readonly number[]
+  /** Whether webhooks may have http and addresses that are not public: for development and tests. */
+  webhookAllowLocal: boolean
   /** Whether X-Forwarded-For of the peer is believed. */
   trustProxy: boolean
   logLevel: string
@@ -44,6 +48,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Readonly<Config> {
     bantThreshold: readInteger(env, 'BANT_THRESHOLD', 60, 0, 100),
     rateLimitMax: readInteger(env, 'RATE_LIMIT_MAX', 1_000, 1, 1_000_000_000),
     rateLimitWindowMs: readInteger(env, 'RATE_LIMIT_WINDOW_MS', 60_000, 100, 86_400_000),
+    webhookRetryDelays: readDelays(env, 'WEBHOOK_RETRY_DELAYS', [30, 120, 480, 1_920, 7_680]),
+    webhookAllowLocal: readChoice(env, 'WEBHOOK_ALLOW_LOCAL', ['false', 'true']) === 'true',
     trustProxy: readChoice(env, 'TRUST_PROXY', ['false', 'true']) === 'true',
     logLevel: readChoice(env, 'LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'])
   }
@@ -58,6 +64,16 @@ function readInteger(env: NodeJS.ProcessEnv, name: string, otherwise: number, le
     throw new ConfigError(`${name} must be a whole number from ${least} to ${most}`)
   }
   return value
+}
+
+function readDelays(env: NodeJS.ProcessEnv, name: string, otherwise: readonly number[]): readonly number[] {
+  const text = env[name]
+  if (!text) return otherwise
+  const delays = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
+  if (delays.length > 20 || delays.some((delay) => !(delay >= 0 && delay <= 86_400))) {
+    throw new ConfigError(`${name} must be at most 20 numbers of seconds from 0 to 86400, separated by commas`)
+  }
+  return delays
 }
 
 function readChoice(env: NodeJS.ProcessEnv, name: string, choices: [string, ...string[]]): string {

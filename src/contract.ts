@@ -2,6 +2,8 @@ import type { OperationId, operations, Scope, Tag } from '../generated/operation
 import type { Operations, Schemas } from '../generated/types.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
+import type { Attempt, Message, SecretBox } from './webhooks/message.ts'
+import type { Subscriptions } from './webhooks/queue.ts'
 
 /** A customer of the service, as its Host names it. */
 export type Tenant = { id: string; subdomain: string; name: string }
@@ -26,6 +28,10 @@ export type ServiceContext = {
   signAccessToken: (claims: { sub: string; tid: string; scope: Scope }) => string
   /** To be called after a credential was taken back; resolves when no instance accepts it any more. */
   forgetCredentials: () => Promise<void>
+  subscriptions: Subscriptions
+  secrets: SecretBox
+  /** Makes one exchange with a webhook's receiver; it never throws, and lasts 10 s at most. */
+  sendEvent: (message: Message) => Promise<Attempt>
 }
 
 /** What the handler of an operation below /api works with. */
@@ -56,12 +62,44 @@ export function render<T>(json: string, more: Pick<Rendered<T>, 'id' | 'page'> =
   return { [rendered]: json, ...more }
 }
 
+/** A file as an answer: sent as it is made, no faster than the client reads it. */
+export type Streamed = {
+  readonly [streamed]: AsyncIterable<string | Uint8Array>
+  /** What the client is proposed to call it. */
+  readonly filename: string
+}
+
+export const streamed: unique symbol = Symbol('streamed')
+
+/**
+ * Marks a file as an answer, once its first piece is there: what fails before that is an ordinary error. What fails later
+ * breaks the connection off, so that half a file never looks like a whole one.
+ */
+export async function stream(pieces: AsyncIterator<string | Uint8Array>, filename: string): Promise<Streamed> {
+  const first = await pieces.next()
+  async function* all() {
+    try {
+      for (let piece = first; !piece.done; piece = await pieces.next()) yield piece.value
+    } finally {
+      await pieces.return?.()
+    }
+  }
+  return { [streamed]: all(), filename }
+}
+
+/** The body of an operation that takes a file: the one part of its multipart form. */
+export type Upload = { file: Buffer }
+
+type BodyOf<Id extends OperationId> = (typeof operations)[Id]['requestType'] extends 'multipart/form-data'
+  ? Upload
+  : Operations[Id]['body']
+
 /** The parts of a valid request. */
 export type RequestOf<Id extends OperationId> = {
   params: Operations[Id]['params']
   query: Operations[Id]['query']
   /** The items of a bulk operation are valid except for `invalidItems`. */
-  body: [Operations[Id]['item']] extends [never] ? Operations[Id]['body'] : { items: Operations[Id]['item'][] }
+  body: [Operations[Id]['item']] extends [never] ? BodyOf<Id> : { items: Operations[Id]['item'][] }
   /** The wanted properties of the response, where the request names some. */
   fields: string[] | undefined
   /** In bulk operations: what is wrong with an item, by its index. */

@@ -43,6 +43,12 @@ export function invalidReference(property: string): ApiError {
   })
 }
 
+/** 415 for a body that the operation can't read. */
+export function unsupportedMediaType(): ApiError {
+  const detail = 'This operation does not read bodies of this media type; see the contract for the one it reads.'
+  return new ApiError(415, 'unsupported_media_type', detail)
+}
+
 /** 404 for a record that this tenant doesn't have, whether or not another one has it. */
 export function notFound(what: string): ApiError {
   return new ApiError(404, 'not_found', `There is no ${what} with this id.`)

@@ -7,9 +7,11 @@ import { companyHandlers } from './companies/handlers.ts'
 import { contactHandlers } from './contacts/handlers.ts'
 import type { Handler } from './contract.ts'
 import { dealHandlers } from './deals/handlers.ts'
+import { importExportHandlers } from './import-export/handlers.ts'
 import { pipelineHandlers } from './pipelines/handlers.ts'
 import { systemHandlers } from './system/handlers.ts'
 import { userHandlers } from './users/handlers.ts'
+import { webhookHandlers } from './webhooks/handlers.ts'
 
 /** Every operation of the contract, and no other, with what answers it. */
 export const handlers: { [Id in OperationId]: Handler<Id> } = {
@@ -22,5 +24,7 @@ export const handlers: { [Id in OperationId]: Handler<Id> } = {
   ...pipelineHandlers,
   ...userHandlers,
   ...apiKeyHandlers,
-  ...changeHandlers
+  ...changeHandlers,
+  ...webhookHandlers,
+  ...importExportHandlers
 }

@@ -54,6 +54,18 @@ export const activity: RecordKind<Schemas['ActivityResponse'], Schemas['UpdateAc
   },
   defaults: { status: 'pending', priority: 'normal' },
   complete: completeNew,
+  events: {
+    created: {
+      names: ['activity.created', 'activity.completed'],
+      given: sql`case (change.new).status when 'completed' then array['activity.created', 'activity.completed']
+        else array['activity.created'] end`
+    },
+    updated: {
+      names: ['activity.completed'],
+      given: sql`case when (change.new).status = 'completed' and (change.old).status <> 'completed'
+        then array['activity.completed'] else array[]::text[] end`
+    }
+  },
   references: {
     activities_contact: 'contactId',
     activities_company: 'companyId',

@@ -19,7 +19,11 @@ export const apiKeyHandlers: HandlersFor<'api-keys'> = {
     return { ...JSON.parse(record.json), key }
   },
   getApiKey: (ctx, { params, fields }) => get(ctx, apiKey, params.id, fields),
-  updateApiKey: (ctx, { params, body }) => changeKey(ctx, params.id, rowOf(apiKey, body)),
+  updateApiKey: (ctx, { params, body }) => {
+    // Read-only here, whatever the body says of it: the expiry is settled when the key is made.
+    const { expiresAt: _, ...patch } = rowOf(apiKey, { ...body, expiresAt: null })
+    return changeKey(ctx, params.id, patch)
+  },
   revokeApiKey: (ctx, { params }) => changeKey(ctx, params.id, { revokedAt: new Date().toISOString() })
 }
 

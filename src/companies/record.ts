@@ -1,6 +1,7 @@
 import type { Schemas } from '../../generated/types.ts'
 import { companies } from '../db/schema.ts'
-import { asIs, distinct, iso, type RecordKind } from '../records/record.ts'
+import { nameKey } from '../records/name.ts'
+import { always, asIs, distinct, iso, type RecordKind, withKey } from '../records/record.ts'
 import { domainKey, normalizeDomain } from './domain.ts'
 
 /** Companies: spec §2.12, §2.13; the domain is what upsert matches by. */
@@ -51,7 +52,13 @@ export const company: RecordKind<Schemas['CompanyResponse'], Schemas['UpdateComp
     ownerId: asIs
   },
   defaults: { tags: [] },
+  derive: withKey('name', 'nameKey', nameKey),
   match: { property: 'domain', columns: ['domain'] },
+  events: {
+    created: always('company.created'),
+    updated: always('company.updated'),
+    deleted: always('company.deleted')
+  },
   references: { companies_owner: 'ownerId' },
   filters: {
     domain: { column: companies.domain, normalize: domainKey },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
 import { companies, contacts, users } from '../db/schema.ts'
 import { emailKey } from '../records/email.ts'
-import { asIs, distinct, iso, named, type RecordKind, withKey } from '../records/record.ts'
+import { always, asIs, distinct, iso, named, type RecordKind, withKey } from '../records/record.ts'
 
 /** Contacts: decisions.md §3; the e-mail address is what upsert matches by. */
 export const contact: RecordKind<Schemas['ContactResponse'], Schemas['UpdateContactRequest']> = {
@@ -60,6 +60,11 @@ export const contact: RecordKind<Schemas['ContactResponse'], Schemas['UpdateCont
   defaults: { lifecycleStage: 'lead', tags: [] },
   derive: withKey('email', 'emailKey', emailKey),
   match: { property: 'email', columns: ['emailKey'] },
+  events: {
+    created: always('contact.created'),
+    updated: always('contact.updated'),
+    deleted: always('contact.deleted')
+  },
   references: { contacts_company: 'companyId', contacts_owner: 'ownerId' },
   filters: {
     email: { column: contacts.emailKey, normalize: emailKey },

@@ -37,7 +37,13 @@ export function openChannel(url: string, onAnnounced: () => void, onError: (erro
   let isClosed = false
 
   const listen = async () => {
-    const session = new pg.Client({ ...connectionSettings(url), application_name: `${listenerName}${self}` })
+    const session = new pg.Client({
+      ...connectionSettings(url),
+      application_name: `${listenerName}${self}`,
+      // A connection that has gone silent is replaced soon; until then nothing is trusted anyway.
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000
+    })
     const lost = new Promise<void>((resolve) => session.once('end', resolve))
     session.on('error', onError)
     session.on('notification', ({ payload }) => receive(session, JSON.parse(payload ?? '{}')))

@@ -9,12 +9,15 @@ import { databaseUnavailable } from '../errors.ts'
 /** Runs statements: the pool, or one open transaction. */
 export type Executor = {
   query: <Row extends object>(config: pg.QueryConfig) => Promise<Row[]>
+  /** Runs `work` once what was written so far is committed: on the pool at once, in a transaction at its end. */
+  afterCommit: (work: () => void) => void
 }
 
 /** The pool, and transactions on it. */
 export type Database = Executor & {
   pool: pg.Pool
-  transaction: <T>(work: (tx: Executor) => Promise<T>) => Promise<T>
+  /** `opening` is run with its begin: statements that have no parameters and whose answers nobody needs. */
+  transaction: <T>(work: (tx: Executor) => Promise<T>, opening?: string) => Promise<T>
   close: () => Promise<void>
 }
 
@@ -41,7 +44,8 @@ export function openDatabase(url: string, maxConnections: number, onError: (erro
   return {
     pool,
     query: (config) => rows(pool, config),
-    transaction: (work) => transaction(pool, work),
+    afterCommit: (work) => work(),
+    transaction: (work, opening) => transaction(pool, work, opening),
     close: () => pool.end()
   }
 }
@@ -85,6 +89,19 @@ export function run<Row extends object>(
   return executor.query<Row>(name === undefined ? { text, values: filled } : { name, text, values: filled })
 }
 
+/**
+ * The same, with each row as an array in the order of the select list: what a large result costs least as. For statements
+ * whose columns are all text.
+ */
+export function runForCells(
+  executor: Executor,
+  { name, text, parameters }: Statement<(string | null)[]>,
+  values: Record<string, unknown>
+): Promise<(string | null)[][]> {
+  const config = { name, text, values: fillPlaceholders(parameters, values), rowMode: 'array' }
+  return executor.query<(string | null)[]>(config as pg.QueryConfig)
+}
+
 async function rows<Row extends object>(target: pg.Pool | pg.PoolClient, config: pg.QueryConfig): Promise<Row[]> {
   try {
     return (await target.query<Row>(config)).rows
@@ -98,20 +115,22 @@ async function rows<Row extends object>(target: pg.Pool | pg.PoolClient, config:
  * up first; then the next user's COMMIT commits it. So: a connection whose trouble the server did not report itself
  * is destroyed.
  */
-async function transaction<T>(pool: pg.Pool, work: (tx: Executor) => Promise<T>): Promise<T> {
+async function transaction<T>(pool: pg.Pool, work: (tx: Executor) => Promise<T>, opening?: string): Promise<T> {
   const client = await pool.connect().catch((error) => {
     throw asApiError(error)
   })
   let isBroken = false
+  const followers: (() => void)[] = []
   const query: Executor['query'] = (config) =>
     rows<never>(client, config).catch((error) => {
       isBroken ||= !(error instanceof pg.DatabaseError)
       throw error
     })
   try {
-    await query({ text: 'begin' })
-    const result = await work({ query })
+    await query({ text: opening ? `begin; ${opening}` : 'begin' })
+    const result = await work({ query, afterCommit: (follower) => followers.push(follower) })
     await query({ text: 'commit' })
+    for (const follower of followers) follower()
     return result
   } catch (error) {
     if (!isBroken) await query({ text: 'rollback' }).catch(() => {})

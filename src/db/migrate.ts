@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { connectionSettings } from './client.ts'
+import { prepareJobs } from './jobs.ts'
 
 const folder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 
@@ -24,6 +25,7 @@ export async function migrateDatabase(url: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle(client), { migrationsFolder: folder })
+    await prepareJobs(client)
   } finally {
     await client.end()
   }

@@ -18,7 +18,7 @@ import {
   uuid
 } from 'drizzle-orm/pg-core'
 
-// Every tenant table has the primary key (tenant_id, id) and refers to others by (tenant_id, …), so that the
+// Every tenant table has a primary key that begins with tenant_id, mostly (tenant_id, id), and refers to others by (tenant_id, …), so that the
 // database itself refuses a reference across tenants, and the tables can be distributed by tenant_id unchanged.
 // Records and their changes are written only together with their tenant's clock row, which refers to the tenant: a
 // foreign key of their own to `tenants` would lock and rewrite that one row's header at every insert.
@@ -41,6 +41,7 @@ const activityTypes = ['call', 'meeting', 'task', 'email', 'note'] as const
 const activityStatuses = ['pending', 'completed', 'cancelled'] as const
 const activityPriorities = ['low', 'normal', 'high', 'urgent'] as const
 const roles = ['admin', 'member', 'viewer'] as const
+const deliveryStatuses = ['pending', 'succeeded', 'failed'] as const
 
 const oneOf = (column: AnyPgColumn, values: readonly string[]) =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
@@ -63,7 +64,12 @@ const ownTenant = () => tenantId().references(() => tenants.id)
 export const tenantClocks = pgTable('tenant_clocks', {
   tenantId: ownTenant().primaryKey(),
   sequence: bigint('sequence', { mode: 'number' }).notNull(),
-  changedAt: moment('changed_at').notNull()
+  changedAt: moment('changed_at').notNull(),
+  /**
+   * How often it changed who is told of what. A writer names the value that it goes by, and writes nothing where that
+   * is no longer the one: so what is cached of webhooks can't be wrong unnoticed (webhooks/queue.ts).
+   */
+  subscriptions: bigint('subscriptions', { mode: 'number' }).notNull().default(0)
 })
 
 /** The change log: one row for each committed change of a record, with the record as its GET returns it. */
@@ -203,6 +209,7 @@ export const companies = pgTable(
     tenantId: tenantId(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
+    nameKey: text('name_key').notNull(),
     domain: text('domain'),
     industry: text('industry'),
     description: text('description'),
@@ -226,6 +233,7 @@ export const companies = pgTable(
     // Also the list order "createdAt, id": an id is a UUIDv7 made of its createdAt's own millisecond.
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('companies_domain').on(table.tenantId, table.domain),
+    index('companies_name').on(table.tenantId, table.nameKey, table.id),
     index('companies_updated').on(table.tenantId, table.updatedAt, table.id),
     index('companies_industry').on(table.tenantId, table.industry, table.id).where(sql`${table.industry} is not null`),
     index('companies_owner').on(table.tenantId, table.ownerId, table.id).where(sql`${table.ownerId} is not null`),
@@ -315,7 +323,7 @@ export const deals = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    index('deals_name').on(table.tenantId, table.pipelineId, table.nameKey, table.id),
+    index('deals_name').on(table.tenantId, table.nameKey, table.pipelineId, table.id),
     index('deals_updated').on(table.tenantId, table.updatedAt, table.id),
     index('deals_status').on(table.tenantId, table.status, table.id),
     index('deals_pipeline').on(table.tenantId, table.pipelineId, table.id),
@@ -364,6 +372,7 @@ export const activities = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('activities_updated').on(table.tenantId, table.updatedAt, table.id),
+    index('activities_subject').on(table.tenantId, table.subject, table.id),
     index('activities_type').on(table.tenantId, table.activityType, table.id),
     index('activities_status').on(table.tenantId, table.status, table.id),
     index('activities_contact')
@@ -385,6 +394,69 @@ export const activities = pgTable(
     check('activities_type', oneOf(table.activityType, activityTypes)),
     check('activities_status', oneOf(table.status, activityStatuses)),
     check('activities_priority', oneOf(table.priority, activityPriorities))
+  ]
+)
+
+/** Subscriptions to events: spec §2.7. The secret is encrypted (webhooks/secrets.ts). */
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    tenantId: ownTenant(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    url: text('url').notNull(),
+    secretEncrypted: text('secret_encrypted').notNull(),
+    events: text('events').array().notNull(),
+    isActive: boolean('is_active').notNull(),
+    lastTriggeredAt: moment('last_triggered_at'),
+    failureCount: integer('failure_count').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('webhooks_updated').on(table.tenantId, table.updatedAt, table.id)
+  ]
+)
+
+/**
+ * One event on its way to one webhook, with the bytes that every attempt sends. While it is pending, `job_id` is the job
+ * that makes the next attempt; without one it waits for its turn (webhooks/queue.ts) or for the sweep.
+ */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    tenantId: tenantId(),
+    id: uuid('id').notNull(),
+    webhookId: uuid('webhook_id').notNull(),
+    eventId: uuid('event_id').notNull(),
+    event: text('event').notNull(),
+    body: text('body').notNull(),
+    status: text('status', { enum: deliveryStatuses }).notNull(),
+    attempt: integer('attempt').notNull(),
+    responseStatus: integer('response_status'),
+    error: text('error'),
+    durationMs: integer('duration_ms'),
+    deliveredAt: moment('delivered_at'),
+    nextAttemptAt: moment('next_attempt_at'),
+    jobId: uuid('job_id'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull()
+  },
+  (table) => [
+    // Also the order of the history, so that there is one index less to write; nothing refers to a delivery.
+    primaryKey({ columns: [table.tenantId, table.webhookId, table.id] }),
+    index('webhook_deliveries_pending')
+      .on(table.tenantId, table.webhookId, table.id)
+      .where(sql`${table.status} = 'pending'`),
+    // For the retention: rows lie in the order of their creation, so a few bytes for every hundred pages are enough.
+    index('webhook_deliveries_created').using('brin', table.createdAt),
+    foreignKey({
+      name: 'webhook_deliveries_webhook',
+      columns: [table.tenantId, table.webhookId],
+      foreignColumns: [webhooks.tenantId, webhooks.id]
+    }).onDelete('cascade'),
+    check('webhook_deliveries_status', oneOf(table.status, deliveryStatuses))
   ]
 )
 

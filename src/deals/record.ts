@@ -1,13 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
 import { companies, contacts, deals, stages, users } from '../db/schema.ts'
 import { toUtcIso } from '../formats.ts'
-import { asIs, iso, named, type RecordKind, withKey } from '../records/record.ts'
-
-/** The form in which names of deals are compared: decisions.md §3 "Deal upsert". */
-export function dealNameKey(name: string): string {
-  return name.trim().toLowerCase()
-}
+import { nameKey } from '../records/name.ts'
+import { always, asIs, iso, named, type RecordKind, withKey } from '../records/record.ts'
 
 /** Deals: spec §2.8, §2.9; upsert matches by name and pipeline. */
 export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealRequest']> = {
@@ -47,7 +43,8 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
     named(users, deals.ownerId)
   ]),
   input: {
-    pipelineId: asIs,
+    // As part of the key it is compared as text, within a bulk.
+    pipelineId: (id: string) => id.toLowerCase(),
     stageId: asIs,
     name: asIs,
     contactId: asIs,
@@ -62,8 +59,15 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
     ownerId: asIs
   },
   defaults: { currency: 'USD', status: 'open' },
-  derive: withKey('name', 'nameKey', dealNameKey),
+  derive: withKey('name', 'nameKey', nameKey),
   match: { property: 'name', columns: ['pipelineId', 'nameKey'] },
+  events: {
+    created: always('deal.created'),
+    updated: { names: ['deal.updated', 'deal.stage_changed', 'deal.won', 'deal.lost'], given: updateEvents() },
+    deleted: always('deal.deleted')
+  },
+  eventData: sql`case event when 'deal.stage_changed'
+    then left(data::text, -1) || ',"previousStageId":"' || (change.old).stage_id || '"}' else data::text end`,
   references: {
     deals_pipeline: 'pipelineId',
     deals_stage: 'stageId',
@@ -71,13 +75,15 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
     deals_company: 'companyId',
     deals_owner: 'ownerId'
   },
-  // Closing sets the date (unless it is given) and the probability, reopening clears the date: decisions.md §3.
+  // Closing sets the date (unless it is given) and the probability, reopening clears the date: decisions.md §3. So a
+  // closed deal always has one, and an open deal none.
   settle: sql`case
     when settled.patch->>'status' in ('won', 'lost') and settled.patch->>'status' <> (settled.old).status then json_build_object(
       'actual_close_date', coalesce((settled.patch->>'actual_close_date')::timestamptz, settled.now),
       'probability', case settled.patch->>'status' when 'won' then 100 else 0 end)
-    when settled.patch->>'status' = 'open' and (settled.old).status <> 'open' then json_build_object('actual_close_date', null)
-    else '{}' end`,
+    when coalesce(settled.patch->>'status', (settled.old).status) = 'open' then '{"actual_close_date":null}'
+    else json_build_object('actual_close_date',
+      coalesce((settled.patch->>'actual_close_date')::timestamptz, (settled.old).actual_close_date)) end`,
   filters: {
     status: { column: deals.status },
     pipelineId: { column: deals.pipelineId },
@@ -86,4 +92,19 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
     contactId: { column: deals.contactId },
     ownerId: { column: deals.ownerId }
   }
+}
+
+/**
+ * A move and a win or loss have events of their own, which tell all that follows from them; what else a change does is
+ * an update.
+ */
+function updateEvents(): SQL {
+  const hasMoved = sql`(change.new).stage_id <> (change.old).stage_id`
+  const hasClosed = sql`(change.new).status <> (change.old).status and (change.new).status <> 'open'`
+  const told = sql`case when ${hasMoved} then array['stage_id'] else array[]::text[] end
+    || case when ${hasClosed} then array['status', 'probability', 'actual_close_date'] else array[]::text[] end`
+  return sql`array_remove(array[
+    case when ${hasMoved} then 'deal.stage_changed' end,
+    case when ${hasClosed} then 'deal.' || (change.new).status end,
+    case when to_jsonb(change.new) - (${told}) <> to_jsonb(change.old) - (${told}) then 'deal.updated' end], null)`
 }

@@ -28,8 +28,13 @@ export function admission(app: FastifyInstance, config: Config, credentials: Cre
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!isApiPath(request.url)) return
     const { operation } = request.routeOptions.config
-    const tenant = await findTenant(request, config, credentials)
-    const verdict = tenant && operation?.scope !== null ? await identify(app, request, tenant, credentials) : undefined
+    const refuse = async (error: unknown) => {
+      await count(request, reply, undefined, false)
+      throw error
+    }
+    const tenant = await findTenant(request, config, credentials)?.catch(refuse)
+    const verdict =
+      tenant && operation?.scope !== null ? await identify(app, request, tenant, credentials).catch(refuse) : undefined
     const caller = verdict instanceof ApiError ? undefined : verdict
     await count(request, reply, tenant, caller !== undefined)
     if (!tenant) throw unknownTenant(config)

@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { type OperationDescription, operations } from '../../generated/operations.ts'
 import { serializeProblem } from '../../generated/serializers.js'
 import type { Schemas } from '../../generated/types.ts'
-import { ApiError, type ProblemCode } from '../errors.ts'
+import { ApiError, type ProblemCode, unsupportedMediaType } from '../errors.ts'
 
 type Problem = Schemas['Problem']
 
@@ -92,19 +92,12 @@ const malformedRequest = new ApiError(400, 'malformed_request', 'The path or its
 const frameworkErrors: Record<string, ApiError> = {
   FST_ERR_BAD_URL: malformedRequest,
   FST_ERR_CTP_BODY_TOO_LARGE: new ApiError(413, 'payload_too_large', 'The body is larger than this operation takes.'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: new ApiError(
-    415,
-    'unsupported_media_type',
-    'This operation does not read bodies of this media type; see the contract for the one it reads.'
-  ),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupportedMediaType(),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new ApiError(
     400,
     'malformed_request',
     'The body is not as long as Content-Length says.'
-  ),
-  FST_UNDER_PRESSURE: new ApiError(503, 'overloaded', 'The service is overloaded; try again shortly.', {
-    headers: { 'retry-after': '5' }
-  })
+  )
 }
 
 const paths = Map.groupBy(Object.values(operations) as OperationDescription[], ({ url }) => url)
@@ -112,6 +105,8 @@ const knownPaths = [...paths].map(([url, known]) => ({
   pattern: new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+').replace('/api/v1/', '/api/(?:v1/)?')}$`),
   allow: known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
 }))
+// No operation, but a path all the same.
+knownPaths.push({ pattern: /^\/docs$/, allow: 'GET, HEAD' })
 
 /** 404, or 405 where the path is known with another method. */
 export function noRoute(request: FastifyRequest): ApiError {

@@ -33,9 +33,10 @@ export async function rateLimiter(app: FastifyInstance, config: Config, db: Data
     global: false,
     max: config.rateLimitMax,
     timeWindow: config.rateLimitWindowMs,
-    cache: mostWindows,
     keyGenerator: (request: FastifyRequest) => request.rateLimitKey,
-    ...(config.databaseUrl !== undefined && { store: sharedStore(app, db, config.rateLimitWindowMs) })
+    store: constructorOf(
+      config.databaseUrl === undefined ? memoryStore() : sharedStore(app, db, config.rateLimitWindowMs)
+    )
   }
   app.decorateRequest('rateLimitKey', '')
   await app.register(fastifyRateLimit, settings)
@@ -45,11 +46,18 @@ export async function rateLimiter(app: FastifyInstance, config: Config, db: Data
 
   return async (request, reply, tenant, isKnownCaller) => {
     request.rateLimitKey = isKnownCaller ? `tenant ${tenant?.id}` : `address ${request.ip} ${tenant?.id ?? 'none'}`
-    const limit = await (isKnownCaller ? countCaller : countStranger)(request)
+    const announce = (remaining: number, ttlMs: number) => {
+      reply.header('x-ratelimit-limit', config.rateLimitMax)
+      reply.header('x-ratelimit-remaining', remaining)
+      reply.header('x-ratelimit-reset', Math.ceil((Date.now() + ttlMs) / 1000))
+    }
+    const limit = await (isKnownCaller ? countCaller : countStranger)(request).catch((error) => {
+      // These headers are on every answer, also where the count itself fails.
+      announce(0, config.rateLimitWindowMs)
+      throw error
+    })
     if (limit.isAllowed) return
-    reply.header('x-ratelimit-limit', limit.max)
-    reply.header('x-ratelimit-remaining', limit.remaining)
-    reply.header('x-ratelimit-reset', Math.ceil((Date.now() + limit.ttl) / 1000))
+    announce(limit.remaining, limit.ttl)
     if (!limit.isExceeded) return
     const detail = `More than ${limit.max} requests in ${config.rateLimitWindowMs / 1000} s; wait until the window resets.`
     throw new ApiError(429, 'rate_limited', detail, { headers: { 'retry-after': String(limit.ttlInSeconds) } })
@@ -72,7 +80,29 @@ const forgetOldWindows = statement(
   build.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`clock_timestamp() - interval '1 minute'`))
 )
 
-function sharedStore(app: FastifyInstance, db: Database, windowMs: number): FastifyRateLimitStoreCtor {
+/**
+ * The plugin's own memory hands out the object that it goes on counting in, and reads it later: of requests that come at
+ * the same moment each then sees the count of the last.
+ */
+function memoryStore(): FastifyRateLimitStore {
+  const windows = new Map<string, { count: number; resetsAt: number }>()
+  const incr: FastifyRateLimitStore['incr'] = (key, callback, windowMs) => {
+    const now = Date.now()
+    let window = windows.get(key)
+    if (!window || window.resetsAt <= now) {
+      // To the end of the map: the first one in it is always the oldest.
+      windows.delete(key)
+      if (windows.size >= mostWindows) windows.delete(windows.keys().next().value ?? '')
+      window = { count: 0, resetsAt: now + windowMs }
+      windows.set(key, window)
+    }
+    window.count += 1
+    callback(null, { current: window.count, ttl: window.resetsAt - now })
+  }
+  return { incr, child: memoryStore }
+}
+
+function sharedStore(app: FastifyInstance, db: Database, windowMs: number): FastifyRateLimitStore {
   const store: FastifyRateLimitStore = {
     incr: (key, callback) => {
       run(db, countInDatabase, { key, windowMs }).then(
@@ -86,7 +116,12 @@ function sharedStore(app: FastifyInstance, db: Database, windowMs: number): Fast
     run(db, forgetOldWindows, {}).catch((error) => app.log.warn(error, 'old rate-limit windows stay for now'))
   }, 600_000).unref()
   app.addHook('onClose', async () => clearInterval(cleaner))
-  return function SharedStore() {
+  return store
+}
+
+/** The plugin takes a store's class. */
+function constructorOf(store: FastifyRateLimitStore): FastifyRateLimitStoreCtor {
+  return function Store() {
     return store
   } as unknown as FastifyRateLimitStoreCtor
 }

@@ -1,5 +1,7 @@
 import { isUtf8 } from 'node:buffer'
-import { ApiError, type FieldError, invalidRequest } from '../errors.ts'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyRequest } from 'fastify'
+import { ApiError, type FieldError, invalidRequest, unsupportedMediaType } from '../errors.ts'
 
 /** A JSON body; undefined where it is empty. 400 where it isn't JSON, or holds text that PostgreSQL can't. */
 export function readJson(body: Buffer): unknown {
@@ -13,6 +15,25 @@ export function readJson(body: Buffer): unknown {
     if (errors.length > 0) throw invalidRequest(errors)
   }
   return value
+}
+
+/**
+ * Makes an operation that takes no body ignore one, whatever it is: many clients send an empty one, or a media type
+ * without one. A hook, to run before Fastify chooses a parser by the media type.
+ */
+export async function ignoreUnexpectedBody(request: FastifyRequest): Promise<void> {
+  if (!takesBody(request)) delete request.raw.headers['content-type']
+}
+
+/** For bodies of no media type that has a parser: left unread where the operation takes none, 415 elsewhere. */
+export function leaveUnread(request: FastifyRequest, body: IncomingMessage, done: (error: Error | null) => void): void {
+  const isUnexpected = !takesBody(request)
+  if (isUnexpected) body.resume()
+  done(isUnexpected ? null : unsupportedMediaType())
+}
+
+function takesBody(request: FastifyRequest): boolean {
+  return (request.routeOptions.config.operation?.requestType ?? null) !== null
 }
 
 /** Whether PostgreSQL can store a text: it has no NUL character and no half of a surrogate pair. */

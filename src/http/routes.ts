@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
 import { serializers } from '../../generated/serializers.js'
-import { type Context, type Rendered, rendered, type ServiceContext } from '../contract.ts'
+import { type Context, type Rendered, rendered, type ServiceContext, type Streamed, streamed } from '../contract.ts'
 import { handlers } from '../handlers.ts'
 import { noRoute } from './error-handler.ts'
+import { acceptUploads, receiveFile } from './upload.ts'
 import { validator } from './validate.ts'
 
 /** How a handler looks to the loop, which can't know the types of any one operation. */
@@ -12,9 +14,26 @@ type AnyHandler = (ctx: Context | ServiceContext, request: object) => unknown
 /** Everything longer is refused, in bytes; the contract's `x-max-body-bytes` raises it for an operation. */
 export const maxBodyBytes = 262_144
 
+/** A client that takes nothing for this long, in milliseconds, has its download broken off. */
+const stalledDownloadMs = 60_000
+
 /** Gives every operation of the contract its route, with the version in the path and without: spec §9. */
-export function addRoutes(app: FastifyInstance, service: ServiceContext): void {
-  for (const [id, operation] of Object.entries(operations) as [OperationId, OperationDescription][]) {
+export async function addRoutes(app: FastifyInstance, service: ServiceContext): Promise<void> {
+  const all = Object.entries(operations) as [OperationId, OperationDescription][]
+  const [uploads = [], others = []] = [true, false].map((takesFile) =>
+    all.filter(([, operation]) => (operation.maxFileBytes !== null) === takesFile)
+  )
+  addOperations(app, service, others)
+  // Apart, because which media types are read is set for a whole scope.
+  await app.register(async (scope) => {
+    await acceptUploads(scope)
+    addOperations(scope, service, uploads)
+  })
+  refuseOtherMethods(app)
+}
+
+function addOperations(app: FastifyInstance, service: ServiceContext, some: [OperationId, OperationDescription][]) {
+  for (const [id, operation] of some) {
     const handler = answerer(id, operation, service)
     for (const url of new Set([operation.url, operation.url.replace('/api/v1/', '/api/')])) {
       app.route({
@@ -26,7 +45,6 @@ export function addRoutes(app: FastifyInstance, service: ServiceContext): void {
       })
     }
   }
-  refuseOtherMethods(app)
 }
 
 /** Or else GET /companies/bulk would be taken for the company whose id is `bulk`. */
@@ -51,13 +69,17 @@ function answerer(id: OperationId, operation: OperationDescription, service: Ser
   const handle = handlers[id] as AnyHandler
   const serialize = serializers[id]
   const locate = operation.status === 201 ? locator(id) : undefined
-  const contentType = operation.contentType === 'application/json' ? jsonType : operation.contentType
+  const contentType = withCharset(operation.contentType)
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { params, query, body } = request
-    const validated = validate({ params, query, body })
-    const result = await handle(contextOf(request, service), { params, query, body, ...validated })
+    const { query } = request
+    const validated = validate({ params: request.params, query, body: request.body })
+    const params = inLowerCase(request.params as Record<string, string>)
+    const answer = (body: unknown) => handle(contextOf(request, service), { params, query, body, ...validated })
+    const { maxFileBytes } = operation
+    const result = await (maxFileBytes ? receiveFile(request, maxFileBytes, answer) : answer(request.body))
     reply.code(operation.status)
     if (contentType) reply.header('content-type', contentType)
+    if (isStreamed(result)) return sendStream(reply, result)
     if (isRendered(result)) {
       if (locate && result.id) reply.header('location', locate(result.id))
       if (result.page) describePage(request, reply, result.page)
@@ -69,7 +91,22 @@ function answerer(id: OperationId, operation: OperationDescription, service: Ser
   }
 }
 
-const jsonType = 'application/json; charset=utf-8'
+/** Ids in a path may come in capitals; handlers compare them with the database's spelling, and answers repeat them. */
+function inLowerCase(params: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value.toLowerCase()]))
+}
+
+function withCharset(contentType: string | null): string | null {
+  return contentType && ['application/json', 'text/csv'].includes(contentType)
+    ? `${contentType}; charset=utf-8`
+    : contentType
+}
+
+function sendStream(reply: FastifyReply, result: Streamed): Readable {
+  reply.header('content-disposition', `attachment; filename="${result.filename}"`)
+  reply.raw.setTimeout(stalledDownloadMs, () => reply.raw.destroy())
+  return Readable.from(result[streamed], { objectMode: false })
+}
 
 function contextOf(request: FastifyRequest, service: ServiceContext): Context | ServiceContext {
   const { tenant, caller } = request
@@ -79,6 +116,10 @@ function contextOf(request: FastifyRequest, service: ServiceContext): Context | 
 
 function isRendered(result: unknown): result is Rendered<unknown> {
   return typeof result === 'object' && result !== null && rendered in result
+}
+
+function isStreamed(result: unknown): result is Streamed {
+  return typeof result === 'object' && result !== null && streamed in result
 }
 
 /** Where a new record is found: what `createX` makes, `getX` answers. */

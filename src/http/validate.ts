@@ -24,7 +24,14 @@ export function validator(id: OperationId, operation: OperationDescription): (pa
     if (checkBody && body === undefined) errors.push({ path: '', message: 'a JSON body is needed' })
     else if (checkBody && !checkBody(body)) errors.push(...explain(checkBody, '/'))
     if (errors.length > 0) throw invalidRequest(errors.slice(0, mostErrors))
-    return { fields, invalidItems: item ? checkItems(item, body as { items: unknown[] }) : none }
+    if (!item) {
+      dropReadOnly(operation, body)
+      return { fields, invalidItems: none }
+    }
+    const { items } = body as { items: unknown[] }
+    const invalidItems = checkItems(item, items)
+    for (const one of items) dropReadOnly(operation, one)
+    return { fields, invalidItems }
   }
 }
 
@@ -45,7 +52,13 @@ function readFields(known: readonly string[], query: { fields?: unknown }, error
   return undefined
 }
 
-function checkItems(check: Validate, { items }: { items: unknown[] }): ReadonlyMap<number, string> {
+/** Read-only properties are accepted and ignored, whatever they hold: no handler gets to see them. */
+function dropReadOnly({ readOnly }: OperationDescription, body: unknown): void {
+  if (typeof body !== 'object' || body === null) return
+  for (const name of readOnly) if (name in body) Reflect.deleteProperty(body, name)
+}
+
+function checkItems(check: Validate, items: unknown[]): ReadonlyMap<number, string> {
   const invalid = new Map<number, string>()
   for (const [index, item] of items.entries()) {
     if (check(item)) continue

@@ -1,6 +1,15 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Schemas } from '../../generated/types.ts'
 import type { TenantTable } from '../db/tenant.ts'
+
+/**
+ * The events that one way of changing a record can give, and an expression (text[]) for those that it gives, by the row
+ * as it was (`change.old`) and as it is now (`change.new`).
+ */
+export type Announcement = { names: EventName[]; given: SQL }
+
+export type EventName = Schemas['WebhookEventType']
 
 /** A table with what every record has. */
 export type RecordTable = PgTable & TenantTable & { id: AnyPgColumn; createdAt: AnyPgColumn; updatedAt: AnyPgColumn }
@@ -51,6 +60,12 @@ export type RecordKind<Response, Body> = {
   settle?: SQL
   /** What else changes with new rows (a relation named `saved`), as further parts of the same statement. */
   along?: SQL[]
+  /** What webhooks are told of its changes. */
+  events?: { created?: Announcement; updated?: Announcement; deleted?: Announcement }
+  /** The JSON text of an event's data where that isn't just the record (`data`), by `event` and `change.old`. */
+  eventData?: SQL
+  /** Whether lists begin with the latest record. */
+  isNewestFirst?: boolean
   /** What lists are ordered by before createdAt. */
   order?: AnyPgColumn
   filters: Record<string, Filter>
@@ -60,6 +75,11 @@ export type RecordKind<Response, Body> = {
 export type AnyRecordKind = RecordKind<any, any>
 export type KindThatShows<Response> = RecordKind<Response, any>
 // biome-ignore-end lint/suspicious/noExplicitAny: see above
+
+/** For a change that always gives the same event. */
+export function always(name: EventName): Announcement {
+  return { names: [name], given: sql.raw(`array['${name}']`) }
+}
 
 /** Leaves a value as it is. */
 export const asIs: Normalize = (value) => value
@@ -86,7 +106,7 @@ export function named(table: RecordTable, reference: AnyPgColumn): SQL {
  * A moment as the contract writes it, `2026-11-21T09:30:00.000Z`. to_char costs several times as much; this relies on
  * the session's time zone (UTC) and on the column's precision: one microsecond more always prints six digits.
  */
-export function iso<Value extends string | null = string>(column: AnyPgColumn): SQL<Value> {
+export function iso<Value extends string | null = string>(column: AnyPgColumn | SQL): SQL<Value> {
   return sql`substr(to_json(${column} + interval '1 us')::text, 2, 23) || 'Z'`
 }
 

@@ -2,8 +2,10 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Config } from '../config.ts'
 import { type Executor, run, type Statement } from '../db/client.ts'
 import type { TenantScope } from '../db/tenant.ts'
+import { noSubscriptions, type Subscriptions } from '../webhooks/queue.ts'
 import { type AnyRecordKind, asJsonRow, type RecordKind, type Row, rowOf } from './record.ts'
 import {
+  type Action,
   clearStatement,
   danglingStatement,
   deleteStatement,
@@ -11,13 +13,18 @@ import {
   insertStatement,
   lockClock,
   matchStatement,
+  nameFor,
   updateStatement
 } from './statements.ts'
 
 // Reading and writing rows of any kind, in the caller's transaction or alone.
 
-/** What the statements of records are run for: a tenant, and the settings that show in its records. */
-export type RecordScope = TenantScope & { config: Pick<Config, 'bantThreshold'> }
+/** What the statements of records are run for: a tenant, the settings that show in its records, and who is to be told. */
+export type RecordScope = TenantScope & {
+  config: Pick<Config, 'bantThreshold'>
+  /** Left out only where the tenant is just being made. */
+  subscriptions?: Subscriptions
+}
 
 /** A statement's values, with those that every one may need. */
 export function valuesFor({ tenantId, config }: RecordScope, values: Row = {}): Row {
@@ -51,23 +58,23 @@ export function findDangling(scope: RecordScope, executor: Executor, kind: AnyRe
 }
 
 /** Makes this transaction the tenant's only writer until it ends: what it reads next stays so. */
-export function lockTenant(scope: RecordScope, tx: Executor) {
-  return run(tx, lockClock, valuesFor(scope))
+export async function lockTenant({ tenantId, subscriptions }: RecordScope, tx: Executor): Promise<void> {
+  const [clock] = await run(tx, lockClock, { tenantId })
+  if (clock) subscriptions?.expect(tenantId, clock.version)
 }
 
-/** Writes new rows with their change rows, in one statement. Alone at its moment, a record's updatedAt is its createdAt. */
+/**
+ * Writes new rows with their change rows and events, in one statement. Alone at its moment, a record's updatedAt is its
+ * createdAt.
+ */
 export function insertRows(scope: RecordScope, executor: Executor, kind: AnyRecordKind, rows: Row[]) {
-  const insert = prepared(`${kind.entity}_insert`, undefined, () => insertStatement(kind))
-  const values = {
-    tenantId: scope.tenantId,
-    rows: asJson(kind, rows),
-    count: rows.length,
-    now: rows.at(-1)?.createdAt ?? now()
-  }
-  return run(executor, insert, valuesFor(scope, values))
+  const values = { rows: asJson(kind, rows), count: rows.length, now: rows.at(-1)?.createdAt ?? now() }
+  return write(scope, executor, kind, 'created', { values, rowCount: rows.length }, (isTold) =>
+    prepared(nameFor(`${kind.entity}_insert`, isTold), undefined, () => insertStatement(kind, isTold))
+  )
 }
 
-/** Changes records, each id at most once, with their change rows, in one statement. */
+/** Changes records, each id at most once, with their change rows and events, in one statement. */
 export function updateRows(
   scope: RecordScope,
   executor: Executor,
@@ -75,8 +82,10 @@ export function updateRows(
   changes: { id: string; patch: Row }[]
 ) {
   const patches = changes.map(({ id, patch }) => ({ id, patch: asJsonRow(kind.table, patch) }))
-  const statement = prepared(`${kind.entity}_update`, undefined, () => updateStatement(kind))
-  return run(executor, statement, valuesFor(scope, { patches: JSON.stringify(patches), now: now() }))
+  const values = { patches: JSON.stringify(patches), now: now() }
+  return write(scope, executor, kind, 'updated', { values, rowCount: changes.length }, (isTold) =>
+    prepared(nameFor(`${kind.entity}_update`, isTold), undefined, () => updateStatement(kind, isTold))
+  )
 }
 
 /** One record's JSON text, whole or with only some of its properties. */
@@ -91,16 +100,52 @@ export async function findJson(
   return (await run(executor, select, valuesFor(scope, { id })))[0]?.json
 }
 
-/** Empties a property of all records that refer to `id` by it, with their change rows. */
+/**
+ * Empties a property of all records that refer to `id` by it, with their change rows and events. Only in a transaction
+ * that has locked the tenant.
+ */
 export function clearReferences(scope: RecordScope, tx: Executor, kind: AnyRecordKind, property: string, id: string) {
-  const statement = prepared(`${kind.entity}_clear`, property, () => clearStatement(kind, property))
-  return run(tx, statement, valuesFor(scope, { id, now: now() }))
+  return write(scope, tx, kind, 'updated', { values: { id, now: now() }, rowCount: 0 }, (isTold) =>
+    prepared(nameFor(`${kind.entity}_clear_${property}`, isTold), undefined, () =>
+      clearStatement(kind, property, isTold)
+    )
+  )
 }
 
-/** Deletes records with their change rows, in one statement, and returns their last states. */
+/** Deletes records with their change rows and events, in one statement, and returns their last states. */
 export function deleteRows(scope: RecordScope, executor: Executor, kind: AnyRecordKind, ids: string[]) {
-  const statement = prepared(`${kind.entity}_delete`, undefined, () => deleteStatement(kind))
-  return run(executor, statement, valuesFor(scope, { ids, now: now() }))
+  return write(scope, executor, kind, 'deleted', { values: { ids, now: now() }, rowCount: ids.length }, (isTold) =>
+    prepared(nameFor(`${kind.entity}_delete`, isTold), undefined, () => deleteStatement(kind, isTold))
+  )
+}
+
+type Work = {
+  values: Row
+  /** How many rows there will be, unless some of the records are not there. */
+  rowCount: number
+}
+
+/**
+ * Runs a writing statement by what is known of the subscriptions. Fewer rows than expected may mean that they have
+ * changed: then nothing was written, and it is run again by what is known now.
+ */
+async function write<R extends object>(
+  scope: RecordScope,
+  executor: Executor,
+  kind: AnyRecordKind,
+  action: Action,
+  { values, rowCount }: Work,
+  statementFor: (isTold: boolean) => Statement<R>
+): Promise<R[]> {
+  const { tenantId, subscriptions = noSubscriptions } = scope
+  for (;;) {
+    const { version, events } = await subscriptions.look(executor, tenantId)
+    const isTold = kind.events?.[action]?.names.some((name) => events.has(name)) ?? false
+    const rows = await run(executor, statementFor(isTold), valuesFor(scope, { ...values, look: version }))
+    if (rows.length < rowCount && (await subscriptions.hasMoved(executor, tenantId, version))) continue
+    if (isTold) executor.afterCommit(subscriptions.wake)
+    return rows
+  }
 }
 
 function asJson(kind: AnyRecordKind, rows: Row[]): string {

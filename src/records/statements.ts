@@ -1,13 +1,16 @@
-import { and, asc, eq, getTableColumns, getTableName, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, getTableName, gt, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, getTableConfig } from 'drizzle-orm/pg-core'
 import { type Statement, statement } from '../db/client.ts'
 import { changes, tenantClocks } from '../db/schema.ts'
 import { mine, ownTenantId } from '../db/tenant.ts'
-import type { AnyRecordKind, RecordTable } from './record.ts'
+import { queueParts, uuidV7 } from '../webhooks/queue.ts'
+import { type AnyRecordKind, iso, type RecordTable } from './record.ts'
 
 // PostgreSQL builds the JSON of an answer: parsing rows into objects and printing them again was most of what a list
 // costs in Node (performance.md §2.1). A writing statement does all of its work in one round trip: it takes the tenant's
-// clock, writes the records and their change rows, and returns them as their GET would.
+// clock, writes the records and their change rows, and returns them as their GET would. Where `isTold`, it also queues the
+// events that webhooks want. Each takes `look`, the version of the subscriptions that was gone by: where that is not the
+// one any more, it writes nothing and returns nothing (webhooks/queue.ts).
 
 /** What of a kind says how a record is shown. */
 type Shown = Pick<AnyRecordKind, 'table' | 'view' | 'joins'>
@@ -17,6 +20,9 @@ export type Rendered = { id: string; json: string }
 
 /** One page as a JSON array, with how many records it has and, where asked for, how many there are without a limit. */
 export type RenderedPage = { json: string; rowCount: number; total?: number }
+
+/** What a writing statement does to records, as the change log calls it. */
+export type Action = 'created' | 'updated' | 'deleted'
 
 /** A record that a statement wrote or, with `isChanged` false, found as it was wanted. */
 export type Written = Rendered & { isChanged: boolean }
@@ -61,7 +67,8 @@ export function listStatement(
   const where = mine(table, ...conditions)
   // "createdAt, id" is the order of the ids themselves (db/schema.ts).
   const first = shape.isSync ? table.updatedAt : kind.order
-  const order = first ? sql`${asc(first)}, ${asc(table.id)}` : sql`${asc(table.id)}`
+  const last = kind.isNewestFirst && !shape.isSync ? desc(table.id) : asc(table.id)
+  const order = first ? sql`${asc(first)}, ${last}` : last
   const offset = shape.offset > 0 ? sql.raw(` offset ${Number(shape.offset)}`) : sql``
   const page = sql`(select * from ${table} where ${where} order by ${order} limit ${sql.raw(String(Number(shape.limit)))}${offset}) as ${table}`
   const total = shape.withTotal ? sql`, (select count(*)::int from ${table} where ${where}) as total` : sql``
@@ -72,7 +79,7 @@ export function listStatement(
 }
 
 /** `rows` (a JSON array, ids and createdAt given), `count` of them, `now` → the new records, each with its change row. */
-export function insertStatement(kind: AnyRecordKind): Statement<Rendered> {
+export function insertStatement(kind: AnyRecordKind, isTold = false): Statement<Rendered> {
   const { table } = kind
   const columns = Object.values(getTableColumns(table))
   const names = sql.join(columns.map(nameOf), sql`, `)
@@ -81,14 +88,15 @@ export function insertStatement(kind: AnyRecordKind): Statement<Rendered> {
     if (column === table.updatedAt) return sql`bumped.changed_at + input.ordinality * ${oneMillisecond}`
     return sql`input.${nameOf(column)}`
   })
+  const change = sql`select saved.id, null::${table} as old, row(saved.*)::${table} as new from saved`
   return statement(
-    `${kind.entity}_insert`,
-    sql`with ${bumped(kind, sql`${sql.placeholder('count')}::int`)},
+    nameFor(`${kind.entity}_insert`, isTold),
+    sql`with ${bumped(kind, sql`${sql.placeholder('count')}::int`, hasLook)},
       saved as (
         insert into ${table} (${names}) select ${sql.join(values, sql`, `)}
         from bumped, json_populate_recordset(null::${table}, ${sql.placeholder('rows')}::json) with ordinality as input
         returning *),
-      ${parts(written(kind, sql`saved`), logged(kind, 'created'), ...(kind.along ?? []))}
+      ${parts(written(kind, sql`saved`), ...logged(kind, 'created', isTold ? change : undefined), ...(kind.along ?? []))}
       select id, json::text as json from written order by updated_at`
   )
 }
@@ -97,23 +105,23 @@ export function insertStatement(kind: AnyRecordKind): Statement<Rendered> {
  * `patches` (a JSON array of `{ id, patch }`, a patch by column name), `now` → the records as they are now. Ids that
  * are not there are left out; a record that a patch does not change is neither written nor logged.
  */
-export function updateStatement(kind: AnyRecordKind): Statement<Written> {
+export function updateStatement(kind: AnyRecordKind, isTold = false): Statement<Written> {
   const wanted = sql`json_to_recordset(${sql.placeholder('patches')}::json) as wanted (id uuid, patch json)`
-  return updateOf(kind, `${kind.entity}_update`, wanted)
+  return updateOf(kind, `${kind.entity}_update`, wanted, isTold)
 }
 
 /** `id`, `now` → the records whose `property` referred to that id, and now refers to nothing. */
-export function clearStatement(kind: AnyRecordKind, property: string): Statement<Written> {
+export function clearStatement(kind: AnyRecordKind, property: string, isTold = false): Statement<Written> {
   const { table } = kind
   const column = columnOf(table, property)
   const patch = sql.raw(`'{"${column.name}":null}'::json`)
   const wanted = sql`(
     select ${table.id} as id, ${patch} as patch from ${table}
     where ${mine(table, eq(column, sql.placeholder('id')))}) as wanted`
-  return updateOf(kind, `${kind.entity}_clear_${column.name}`, wanted)
+  return updateOf(kind, `${kind.entity}_clear_${column.name}`, wanted, isTold)
 }
 
-function updateOf(kind: AnyRecordKind, name: string, wanted: SQL): Statement<Written> {
+function updateOf(kind: AnyRecordKind, name: string, wanted: SQL, isTold: boolean): Statement<Written> {
   const { table } = kind
   const assignments = Object.values(getTableColumns(table)).flatMap((column) => {
     if (column === table.tenantId || column === table.id) return []
@@ -123,9 +131,10 @@ function updateOf(kind: AnyRecordKind, name: string, wanted: SQL): Statement<Wri
         : sql`(changed.new).${nameOf(column)}`
     return [sql`${nameOf(column)} = ${value}`]
   })
+  const change = sql`select (new).id as id, old, new from changed`
   const patched = sql`json_populate_record(settled.old, settled.patch)`
   return statement(
-    name,
+    nameFor(name, isTold),
     sql`with ${lockedClock},
       settled as materialized (
         select ${table} as old, wanted.patch, ${sql.placeholder('now')}::timestamptz as now
@@ -135,30 +144,31 @@ function updateOf(kind: AnyRecordKind, name: string, wanted: SQL): Statement<Wri
       merged as materialized (
         select old, ${kind.settle ? sql`json_populate_record(${patched}, ${kind.settle})` : patched} as new from settled),
       changed as materialized (
-        select new, row_number() over () as number from merged where new is distinct from old),
+        select old, new, row_number() over () as number from merged where new is distinct from old),
       ${bumped(kind, sql`(select count(*) from changed)`, sql`exists (select from changed)`)},
       saved as (
         update ${table} set ${sql.join(assignments, sql`, `)} from changed, bumped
         where ${mine(table, sql`${table.id} = (changed.new).id`)} returning ${table}.*),
       untouched as (select (old).* from merged where new is not distinct from old),
-      ${parts(written(kind, sql`saved`), written(kind, sql`untouched`, sql`unwritten`), logged(kind, 'updated'))}
+      ${parts(written(kind, sql`saved`), written(kind, sql`untouched`, sql`unwritten`), ...logged(kind, 'updated', isTold ? change : undefined))}
       select id, json::text as json, true as "isChanged" from written
       union all select id, json::text, false from unwritten`
   )
 }
 
 /** `ids` (an array), `now` → the last states of the records with these ids. */
-export function deleteStatement(kind: AnyRecordKind): Statement<Rendered> {
+export function deleteStatement(kind: AnyRecordKind, isTold = false): Statement<Rendered> {
   const { table } = kind
+  const change = sql`select gone.id, row(gone.*)::${table} as old, null::${table} as new from gone`
   return statement(
-    `${kind.entity}_delete`,
+    nameFor(`${kind.entity}_delete`, isTold),
     sql`with ${lockedClock},
       gone as (
         delete from ${table} using clock
         where ${mine(table, sql`${table.tenantId} = clock.tenant_id`, sql`${table.id} = any(${sql.placeholder('ids')}::uuid[])`)}
         returning ${table}.*),
       ${bumped(kind, sql`(select count(*) from gone)`, sql`exists (select from gone)`)},
-      ${parts(written(kind, sql`gone`), logged(kind, 'deleted'))}
+      ${parts(written(kind, sql`gone`), ...logged(kind, 'deleted', isTold ? change : undefined))}
       select id, json::text as json from written`
   )
 }
@@ -200,15 +210,20 @@ export function danglingStatement(kind: AnyRecordKind): Statement<{ number: numb
   )
 }
 
-/** Takes the tenant's clock until the end of the transaction: from then on no other write of the tenant is under way. */
-export const lockClock: Statement<Record<never, never>> = statement(
+/**
+ * Takes the tenant's clock until the end of the transaction: from then on no other write of the tenant is under way.
+ * Returns the version of the subscriptions, which stays so, too.
+ */
+export const lockClock: Statement<{ version: number }> = statement(
   'lock_clock',
-  sql`select from ${tenantClocks} where ${mine(tenantClocks)} for no key update`
+  sql`select ${tenantClocks.subscriptions}::int as version from ${tenantClocks} where ${mine(tenantClocks)} for no key update`
 )
+
+const hasLook = eq(tenantClocks.subscriptions, sql`${sql.placeholder('look')}::bigint`)
 
 // One lock order for every writer of a tenant, the clock first and records after it: there is no cycle to deadlock in.
 const lockedClock = sql`clock as materialized (
-  select ${tenantClocks.tenantId} from ${tenantClocks} where ${mine(tenantClocks)} for no key update)`
+  select ${tenantClocks.tenantId} from ${tenantClocks} where ${mine(tenantClocks, hasLook)} for no key update)`
 
 const oneMillisecond = sql`interval '1 ms'`
 
@@ -226,12 +241,9 @@ function bumped({ isLogged }: AnyRecordKind, count: SQL, condition?: SQL): SQL {
     returning ${sequence} - ${numbers} as sequence, ${changedAt} - ${count} * ${oneMillisecond} as changed_at)`
 }
 
-/** The parts of a `with` that there are. */
-function parts(...some: (SQL | undefined)[]): SQL {
-  return sql.join(
-    some.filter((part) => part !== undefined),
-    sql`, `
-  )
+/** The parts of a `with`. */
+function parts(...some: SQL[]): SQL {
+  return sql.join(some, sql`, `)
 }
 
 /** The rows of `source` as their GET shows them. */
@@ -242,16 +254,33 @@ function written(kind: AnyRecordKind, source: SQL, name: SQL = sql`written`): SQ
     from ${source} as ${table} ${kind.joins ?? sql``})`
 }
 
-function logged(kind: AnyRecordKind, action: 'created' | 'updated' | 'deleted'): SQL | undefined {
-  if (!kind.isLogged) return undefined
+/** The change rows of what was written and, of each `change` (id, old, new), the events with all that follows from them. */
+function logged(kind: AnyRecordKind, action: Action, change?: SQL): SQL[] {
+  if (!kind.isLogged) return []
   const number = sql`row_number() over (order by written.updated_at)`
   const changedAt =
     action === 'deleted' ? sql`bumped.changed_at + ${number} * ${oneMillisecond}` : sql`written.updated_at`
-  return sql`logged as (
+  const log = sql`logged as (
     insert into ${changes} (tenant_id, sequence, entity, entity_id, action, changed_at, data)
     select ${ownTenantId}, bumped.sequence + ${number}, ${sql.raw(`'${kind.entity}', written.id, '${action}'`)},
       ${changedAt}, written.json
-    from written, bumped)`
+    from written, bumped returning entity_id, changed_at, data)`
+  return change ? [log, sql`change as (${change})`, told(kind, action), queueParts()] : [log]
+}
+
+/** The events of the changes just logged, each with the body that is sent of it. */
+function told(kind: AnyRecordKind, action: Action): SQL {
+  const data = kind.eventData ?? sql`data::text`
+  return sql`told as materialized (
+    select ${uuidV7(sql`logged.changed_at`)} as event_id, event, logged.changed_at,
+      '{"event":"' || event || '","timestamp":"' || ${iso(sql`logged.changed_at`)} || '","data":' || ${data} || '}' as body
+    from logged join change on change.id = logged.entity_id,
+      unnest(${kind.events?.[action]?.given ?? sql`array[]::text[]`}) as event)`
+}
+
+/** The name of a writing statement, by whether it queues events. */
+export function nameFor(name: string, isTold: boolean): string {
+  return isTold ? `${name}_told` : name
 }
 
 /** The properties of a view, or some of them, as a select list. */

@@ -1,0 +1,34 @@
+import type { AddressInfo } from 'node:net'
+import fastify from 'fastify'
+import pg from 'pg'
+import { type Facts, works } from './works.ts'
+
+// The least that a Fastify service with PostgreSQL can do: for each work one route, one prepared statement, rows to JSON
+// in Node. No tenant, key, limit, validation or change log. Started by run.ts with the database's URL and the facts.
+
+const [url, facts] = process.argv.slice(2)
+const { tenantId }: Facts = JSON.parse(facts ?? '')
+
+// A number in the answer, as the service has it.
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+const pool = new pg.Pool({ connectionString: url, max: 10 })
+const app = fastify()
+
+for (const [index, { method, url, floor }] of works.entries()) {
+  app.route({
+    method,
+    url: `/${index}${url}`,
+    handler: async (request, reply) => {
+      const { id } = request.params as { id: string }
+      const query = request.query as Record<string, string>
+      const body = request.body as Record<string, unknown>
+      const values = [tenantId, ...floor.values({ id, query, body })]
+      const { rows } = await pool.query({ name: `work_${index}`, text: floor.sql, values })
+      return reply.code(method === 'POST' ? 201 : 200).send(floor.isList ? rows : rows[0])
+    }
+  })
+}
+
+process.on('disconnect', () => process.exit())
+await app.listen({ host: '127.0.0.1', port: 0 })
+process.send?.((app.server.address() as AddressInfo).port)

@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Browser, chromium, type Page } from 'playwright-core'
+
+// The API reference as a reader meets it: a real Chromium, the production service on a database of its own, a pasted key.
+// Leaves screenshots to look at. CHROMIUM names another program than Debian's.
+
+const program = process.env.CHROMIUM || '/usr/bin/chromium'
+if (!existsSync(program)) {
+  console.log(`docs:check skipped: there is no ${program} (on Debian: apt-get install chromium)`)
+  process.exit(0)
+}
+
+const wide = { width: 1440, height: 900 }
+const narrow = { width: 390, height: 844 }
+const startTimeoutMs = 40_000
+const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync'
+]
+
+const folder = await mkdtemp(join(tmpdir(), 'crm-docs-'))
+const dataDir = join(folder, 'data')
+const complaints: string[] = []
+let service: ChildProcess | undefined
+let browser: Browser | undefined
+try {
+  const { port, apiKey } = await startService()
+  browser = await chromium.launch({ executablePath: program, args: chromiumArgs })
+  await readOnTenantHost(browser, `http://demo.localhost:${port}`, apiKey)
+  await readOnNarrowScreen(browser, `http://demo.localhost:${port}`)
+  await readWithoutTenant(browser, `http://localhost:${port}`)
+} catch (error) {
+  complaints.push(String(error))
+} finally {
+  await browser?.close()
+  await stopService()
+  await rm(dataDir, { recursive: true, force: true })
+}
+for (const complaint of complaints) console.error(`✗ ${complaint}`)
+console.log(`screenshots: ${folder}`)
+process.exit(complaints.length > 0 ? 1 : 0)
+
+async function readOnTenantHost(browser: Browser, origin: string, apiKey: string): Promise<void> {
+  const page = await openReference(browser, origin, wide)
+  await shoot(page, 'wide')
+  await page.locator('input.scalar-password-input').first().fill(apiKey)
+
+  await page
+    .getByRole('button', { name: /search/i })
+    .first()
+    .click()
+  const words = page.getByRole('dialog').getByRole('combobox')
+  await words.fill('listCompanies')
+  const hit = page.getByRole('option', { name: /list companies/i }).first()
+  await hit.waitFor()
+  await shoot(page, 'wide-search')
+  await hit.click()
+  await page.getByRole('heading', { name: 'List companies' }).first().waitFor()
+  say('search finds an operation')
+
+  await tryCompanies(page, origin)
+  await shoot(page, 'wide-answer')
+  await page.close()
+}
+
+/** Sends the call that the page offers for an operation, and reads the answer on the page. */
+async function tryCompanies(page: Page, origin: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /test request.*get \/api\/v1\/companies\)/is })
+    .first()
+    .click()
+  const answered = page.waitForResponse((response) => response.url().startsWith(`${origin}/api/v1/companies`))
+  await page
+    .getByRole('button', { name: /send get request/i })
+    .first()
+    .click()
+  const status = (await answered).status()
+  if (status !== 200) throw new Error(`the try-it call answered ${status}`)
+  await page.getByText('200 OK').first().waitFor()
+  await sleep(1_000)
+  say('a call with a pasted key answers 200')
+}
+
+async function readOnNarrowScreen(browser: Browser, origin: string): Promise<void> {
+  const page = await openReference(browser, origin, narrow)
+  await shoot(page, 'narrow')
+  await page.close()
+  for (const [name, hash] of Object.entries({
+    operation: '#tag/companies/PUT/api/v1/companies/upsert',
+    event: '#tag/webhooks'
+  })) {
+    const deeper = await openReference(browser, origin, narrow, hash)
+    await shoot(deeper, `narrow-${name}`)
+    await deeper.close()
+  }
+}
+
+async function readWithoutTenant(browser: Browser, origin: string): Promise<void> {
+  const page = await openReference(browser, origin, wide, '#tag/companies/POST/api/v1/companies')
+  const tries = await page.getByRole('button', { name: /test request/i }).count()
+  if (tries > 0) throw new Error('a host without a tenant offers calls')
+  await shoot(page, 'wide-no-tenant')
+  await page.close()
+}
+
+/** The page, ready to be read; whatever it complains about, or asks of another host, fails the check. */
+async function openReference(browser: Browser, origin: string, viewport: typeof wide, hash = ''): Promise<Page> {
+  const page = await browser.newPage({ viewport })
+  page.setDefaultTimeout(15_000)
+  page.on('pageerror', (error) => complaints.push(`${origin}: ${error.stack}`))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${origin}: ${message.text()}`)
+  })
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${origin}/`) && !/^(data|blob):/.test(request.url())) {
+      complaints.push(`${origin}: asks for ${request.url()}`)
+    }
+  })
+  await page.exposeFunction('complain', (text: string) => complaints.push(`${origin}: ${text}`))
+  await page.addInitScript(`document.addEventListener('securitypolicyviolation', (event) =>
+    complain('the policy refuses ' + [event.violatedDirective, event.blockedURI, event.sourceFile, event.lineNumber,
+      event.columnNumber, event.target?.outerHTML?.slice(0, 200)].join(' ')))`)
+  await page.goto(`${origin}/docs${hash}`)
+  await page.getByRole('heading').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  // What scrolls, fades in or is coloured late is at rest.
+  await sleep(1_000)
+  say(`${origin}/docs renders, ${viewport.width} wide`)
+  return page
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(folder, `${name}.png`) })
+}
+
+async function startService(): Promise<{ port: number; apiKey: string }> {
+  const { PATH, HOME } = process.env
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], {
+    env: { PATH, HOME, DATA_DIR: dataDir, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  service = child
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  for (const until = Date.now() + startTimeoutMs; Date.now() < until && child.exitCode === null; await sleep(50)) {
+    const port = /Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1]
+    const apiKey = /API key +(crm_\w+)/.exec(output)?.[1]
+    if (port && apiKey) return { port: Number(port), apiKey }
+  }
+  throw new Error(`the service did not start: ${output.slice(-2_000)}`)
+}
+
+async function stopService(): Promise<void> {
+  if (!service || service.exitCode !== null || service.signalCode !== null) return
+  service.kill('SIGTERM')
+  await once(service, 'exit')
+}
+
+function say(what: string): void {
+  console.log(`✓ ${what}`)
+}

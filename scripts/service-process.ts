@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { openDatabase } from '../src/db/client.ts'
+import { migrateDatabase } from '../src/db/migrate.ts'
+import { createTenant, type NewTenant } from '../src/tenants/create.ts'
+
+// The service as a process of its own, for scripts that measure it or treat it badly.
+
+export type ServiceProcess = {
+  port: number
+  child: ChildProcess
+  /** Asks it to stop, with SIGTERM, or kills it; resolves when it is gone. */
+  stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>
+}
+
+const startTimeoutMs = 30_000
+
+/** Starts the service on a database, and waits until it answers; what it logs goes to `onLog`. */
+export async function startServiceProcess(
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+  onLog: (text: string) => void = () => {}
+): Promise<ServiceProcess> {
+  const port = Number(settings.PORT ?? (await findPort()))
+  const { PATH, HOME } = process.env
+  const env = {
+    ...{ PATH, HOME, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: databaseUrl },
+    ...{ JWT_SECRET: 'a secret for measuring, 32 characters or more' },
+    ...{ ENCRYPTION_KEY: 'another one for measuring, 32 characters or more' },
+    ...{ RATE_LIMIT_MAX: '1000000000', WEBHOOK_ALLOW_LOCAL: 'true', LOG_LEVEL: 'warn', ...settings }
+  }
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../src/server.ts', import.meta.url))], { env })
+  const gone = once(child, 'exit')
+  for (const output of [child.stdout, child.stderr]) output.on('data', (chunk) => onLog(String(chunk)))
+  const stop: ServiceProcess['stop'] = async (signal = 'SIGTERM') => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    await gone
+  }
+  const until = Date.now() + startTimeoutMs
+  while (!(await isReady(port))) {
+    if (child.exitCode !== null || Date.now() > until) {
+      await stop('SIGKILL')
+      throw new Error('the service did not start')
+    }
+    await sleep(50)
+  }
+  return { port, child, stop }
+}
+
+/** Migrates a database and makes a tenant in it. */
+export async function makeTenantIn(databaseUrl: string, subdomain: string): Promise<NewTenant> {
+  await migrateDatabase(databaseUrl)
+  const db = openDatabase(databaseUrl, 1, () => {})
+  try {
+    const request = { subdomain, name: subdomain, email: `admin@${subdomain}.example` }
+    return await createTenant(db, { bantThreshold: 60 }, request)
+  } finally {
+    await db.close()
+  }
+}
+
+export type Call = (
+  method: string,
+  path: string,
+  body?: unknown
+) => Promise<{ status: number; body: Record<string, unknown> }>
+
+/** Calls the service on behalf of a tenant; rejects where there is no answer. */
+export function makeCall(port: number, { subdomain, apiKey }: NewTenant): Call {
+  return (method, path, body) =>
+    new Promise((resolve, reject) => {
+      const text = body === undefined ? undefined : JSON.stringify(body)
+      const headers = {
+        host: `${subdomain}.localhost`,
+        'x-api-key': apiKey,
+        ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
+      }
+      const sent = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
+        let answer = ''
+        response.setEncoding('utf8')
+        response.on('data', (chunk) => (answer += chunk))
+        response.on('end', () => {
+          if (!response.complete) return reject(new Error('the answer was cut off'))
+          resolve({ status: response.statusCode ?? 0, body: answer ? JSON.parse(answer) : {} })
+        })
+        response.on('error', reject)
+      })
+      sent.on('error', reject)
+      sent.end(text)
+    })
+}
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('no port is free')
+  return address.port
+}
+
+function isReady(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asked = request({ host: '127.0.0.1', port, path: '/readyz', timeout: 1_000 }, (response) => {
+      response.resume()
+      resolve(response.statusCode === 200)
+    })
+    asked.on('error', () => resolve(false))
+    asked.on('timeout', () => asked.destroy())
+    asked.end()
+  })
+}

@@ -1,0 +1,68 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import { createActivityBody } from '../../generated/validators.js'
+import { type Executor, run, statement } from '../db/client.ts'
+import { activities, companies, contacts, deals } from '../db/schema.ts'
+import { mine } from '../db/tenant.ts'
+import { choiceColumn, referenceColumn, textColumn, timeColumn } from '../import-export/columns.ts'
+import { companyByName, contactByEmail, dealByName } from '../import-export/references.ts'
+import type { Identity, Sheet } from '../import-export/sheet.ts'
+import { asJsonRow, named, type Row } from '../records/record.ts'
+import type { RecordScope } from '../records/rows.ts'
+import { activity } from './record.ts'
+
+/** Activities in a spreadsheet: spec §2.5. */
+export const activitySheet: Sheet = {
+  name: 'activities',
+  kind: activity,
+  columns: [
+    choiceColumn('activityType', activities.activityType),
+    textColumn('subject', activities.subject),
+    textColumn('body', activities.body),
+    timeColumn('scheduledAt', activities.scheduledAt),
+    timeColumn('completedAt', activities.completedAt),
+    choiceColumn('status', activities.status),
+    choiceColumn('priority', activities.priority),
+    timeColumn('dueDate', activities.dueDate),
+    referenceColumn('contact_email', 'contactId', contactByEmail),
+    referenceColumn('company_name', 'companyId', companyByName),
+    referenceColumn('deal_name', 'dealId', dealByName)
+  ],
+  mandatory: ['activity_type', 'subject'],
+  validate: createActivityBody,
+  joins: sql.join([
+    named(contacts, activities.contactId),
+    named(companies, activities.companyId),
+    named(deals, activities.dealId)
+  ]),
+  identify,
+  findExisting
+}
+
+/** What two activities agree in if they are the same one: decisions.md §4. */
+const identity = ['activityType', 'subject', 'scheduledAt', 'contactId', 'companyId', 'dealId'] as const
+
+function identify(row: Row): Identity {
+  const key = JSON.stringify(identity.map((property) => row[property] ?? null))
+  return { header: 'subject', value: String(row.subject), wants: key, takes: [key] }
+}
+
+const columns = getTableColumns(activities)
+const isSame = identity.map((property) => {
+  const column = columns[property]
+  return sql`${column} is not distinct from input.${sql.identifier(column.name)}`
+})
+
+const selectExisting = statement<{ number: number }>(
+  'existing_activities',
+  sql`select input.ordinality::int - 1 as number
+    from json_populate_recordset(null::${activities}, ${sql.placeholder('rows')}::json) with ordinality as input
+    where exists (select from ${activities} where ${mine(activities, sql`${activities.subject} = input.subject`, ...isSame)})`
+)
+
+async function findExisting({ tenantId }: RecordScope, tx: Executor, rows: Row[]): Promise<Set<number>> {
+  const keys = rows.map((row) =>
+    asJsonRow(activities, Object.fromEntries(identity.map((property) => [property, row[property]])))
+  )
+  const existing = await run(tx, selectExisting, { tenantId, rows: JSON.stringify(keys) })
+  return new Set(existing.map((one) => one.number))
+}

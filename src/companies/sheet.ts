@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { createCompanyBody } from '../../generated/validators.js'
+import type { Executor } from '../db/client.ts'
+import { companies } from '../db/schema.ts'
+import { decimalColumn, integerColumn, tagsColumn, textColumn, wordColumn } from '../import-export/columns.ts'
+import { findByKey } from '../import-export/existing.ts'
+import { companyByName, findNamed } from '../import-export/references.ts'
+import type { Identity, Sheet } from '../import-export/sheet.ts'
+import type { Row } from '../records/record.ts'
+import type { RecordScope } from '../records/rows.ts'
+import { company } from './record.ts'
+
+/** Companies in a spreadsheet: spec §2.5. */
+export const companySheet: Sheet = {
+  name: 'companies',
+  kind: company,
+  columns: [
+    textColumn('name', companies.name),
+    wordColumn('domain', companies.domain),
+    textColumn('industry', companies.industry),
+    textColumn('description', companies.description),
+    integerColumn('employeeCount', companies.employeeCount),
+    decimalColumn('annualRevenue', companies.annualRevenue),
+    textColumn('phone', companies.phone),
+    textColumn('website', companies.website),
+    textColumn('address', companies.address),
+    textColumn('city', companies.city),
+    textColumn('state', companies.state),
+    textColumn('country', companies.country),
+    textColumn('postalCode', companies.postalCode),
+    tagsColumn('tags', companies.tags),
+    textColumn('notes', companies.notes)
+  ],
+  mandatory: ['name'],
+  validate: createCompanyBody,
+  joins: sql``,
+  identify,
+  findExisting
+}
+
+/** The same domain is the same company; where a row has none, the same name is: decisions.md §4. */
+function identify({ domain, name, nameKey }: Row): Identity {
+  const ofName = `name ${nameKey}`
+  if (!domain) return { header: 'name', value: String(name), wants: ofName, takes: [ofName] }
+  const ofDomain = `domain ${domain}`
+  return { header: 'domain', value: String(domain), wants: ofDomain, takes: [ofDomain, ofName] }
+}
+
+async function findExisting(scope: RecordScope, tx: Executor, rows: Row[]): Promise<Set<number>> {
+  const existing = await findByKey(scope, tx, company, rows)
+  const names = rows.filter(({ domain }) => !domain).map(({ name }) => String(name))
+  const named = await findNamed(scope, tx, companyByName, [...new Set(names)])
+  for (const [index, { domain, name }] of rows.entries()) if (!domain && named.has(String(name))) existing.add(index)
+  return existing
+}

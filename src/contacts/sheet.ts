@@ -1,0 +1,41 @@
+import { createContactBody } from '../../generated/validators.js'
+import { companies, contacts } from '../db/schema.ts'
+import { choiceColumn, referenceColumn, tagsColumn, textColumn, wordColumn } from '../import-export/columns.ts'
+import { findByKey } from '../import-export/existing.ts'
+import { companyByName } from '../import-export/references.ts'
+import type { Sheet } from '../import-export/sheet.ts'
+import { named } from '../records/record.ts'
+import { contact } from './record.ts'
+
+/** Contacts in a spreadsheet: spec §2.5. The same e-mail address is the same contact. */
+export const contactSheet: Sheet = {
+  name: 'contacts',
+  kind: contact,
+  columns: [
+    textColumn('firstName', contacts.firstName),
+    textColumn('lastName', contacts.lastName),
+    wordColumn('email', contacts.email),
+    textColumn('phone', contacts.phone),
+    textColumn('mobile', contacts.mobile),
+    textColumn('title', contacts.title),
+    textColumn('department', contacts.department),
+    referenceColumn('company_name', 'companyId', companyByName),
+    textColumn('address', contacts.address),
+    textColumn('city', contacts.city),
+    textColumn('state', contacts.state),
+    textColumn('country', contacts.country),
+    textColumn('postalCode', contacts.postalCode),
+    choiceColumn('lifecycleStage', contacts.lifecycleStage),
+    textColumn('leadSource', contacts.leadSource),
+    tagsColumn('tags', contacts.tags),
+    textColumn('notes', contacts.notes)
+  ],
+  mandatory: ['first_name', 'last_name'],
+  validate: createContactBody,
+  joins: named(companies, contacts.companyId),
+  identify: ({ email, emailKey }) =>
+    emailKey
+      ? { header: 'email', value: String(email), wants: String(emailKey), takes: [String(emailKey)] }
+      : undefined,
+  findExisting: (scope, tx, rows) => findByKey(scope, tx, contact, rows)
+}

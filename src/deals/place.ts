@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { type Executor, run, statement } from '../db/client.ts'
+import { pipelines, stages } from '../db/schema.ts'
+import { mine } from '../db/tenant.ts'
+import type { Fail, SheetRow } from '../import-export/sheet.ts'
+import { nameKey } from '../records/name.ts'
+import type { RecordScope } from '../records/rows.ts'
+
+type Pipeline = { id: string; name: string; isDefault: boolean }
+type Stage = { id: string; name: string; pipelineId: string }
+
+const selectPipelines = statement<Pipeline>(
+  'import_pipelines',
+  sql`select ${pipelines.id}, ${pipelines.name}, ${pipelines.isDefault} as "isDefault" from ${pipelines}
+    where ${mine(pipelines)} order by ${pipelines.id}`
+)
+
+const selectStages = statement<Stage>(
+  'import_stages',
+  sql`select ${stages.id}, ${stages.name}, ${stages.pipelineId} as "pipelineId" from ${stages}
+    where ${mine(stages)} order by ${stages.position}, ${stages.id}`
+)
+
+/**
+ * Gives imported deals their pipeline and stage by name. Without a pipeline's name the default one is meant, without a
+ * stage's the first of the pipeline: decisions.md §4.
+ */
+export async function placeInPipeline(scope: RecordScope, tx: Executor, rows: SheetRow[], fail: Fail): Promise<void> {
+  const known = await run(tx, selectPipelines, { tenantId: scope.tenantId })
+  const stagesOf = Map.groupBy(await run(tx, selectStages, { tenantId: scope.tenantId }), (stage) => stage.pipelineId)
+  for (const row of rows) {
+    const { pipeline_name: pipelineName, stage_name: stageName } = row.names
+    const pipeline = pipelineName ? findByName(known, pipelineName) : known.find(({ isDefault }) => isDefault)
+    if (!pipeline) {
+      fail(
+        row,
+        'pipeline_name',
+        pipelineName ? 'no pipeline has this name' : 'there is no default pipeline',
+        pipelineName
+      )
+      continue
+    }
+    const itsStages = stagesOf.get(pipeline.id) ?? []
+    const stage = stageName ? findByName(itsStages, stageName) : itsStages[0]
+    if (stage) Object.assign(row.record, { pipelineId: pipeline.id, stageId: stage.id })
+    else
+      fail(
+        row,
+        'stage_name',
+        `pipeline ${pipeline.name} has no ${stageName ? 'stage of this name' : 'stage'}`,
+        stageName
+      )
+  }
+}
+
+/** The one with the very letters, else the first whose name is the same without regard to case. */
+function findByName<Named extends { name: string }>(candidates: Named[], name: string): Named | undefined {
+  const key = nameKey(name)
+  return candidates.find((one) => one.name === name) ?? candidates.find((one) => nameKey(one.name) === key)
+}

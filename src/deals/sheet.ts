@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { createDealBody } from '../../generated/validators.js'
+import { companies, contacts, deals, pipelines, stages } from '../db/schema.ts'
+import {
+  codeColumn,
+  decimalColumn,
+  integerColumn,
+  nameColumn,
+  referenceColumn,
+  textColumn,
+  timeColumn
+} from '../import-export/columns.ts'
+import { findByKey } from '../import-export/existing.ts'
+import { companyByName, contactByEmail } from '../import-export/references.ts'
+import type { Sheet } from '../import-export/sheet.ts'
+import { named } from '../records/record.ts'
+import { placeInPipeline } from './place.ts'
+import { deal } from './record.ts'
+
+const nowhere = '00000000-0000-0000-0000-000000000000'
+
+/** Deals in a spreadsheet: spec §2.5. The same name in the same pipeline is the same deal. */
+export const dealSheet: Sheet = {
+  name: 'deals',
+  kind: deal,
+  columns: [
+    textColumn('name', deals.name),
+    decimalColumn('value', deals.value),
+    codeColumn('currency', deals.currency),
+    integerColumn('probability', deals.probability),
+    timeColumn('expectedCloseDate', deals.expectedCloseDate),
+    nameColumn('stage_name', stages.name),
+    nameColumn('pipeline_name', pipelines.name),
+    referenceColumn('contact_email', 'contactId', contactByEmail),
+    referenceColumn('company_name', 'companyId', companyByName),
+    textColumn('notes', deals.notes)
+  ],
+  mandatory: ['name'],
+  validate: createDealBody,
+  unplaced: { pipelineId: nowhere, stageId: nowhere },
+  joins: sql.join([
+    named(stages, deals.stageId),
+    named(pipelines, deals.pipelineId),
+    named(contacts, deals.contactId),
+    named(companies, deals.companyId)
+  ]),
+  place: placeInPipeline,
+  identify: ({ name, nameKey, pipelineId }) => {
+    const key = `${pipelineId} ${nameKey}`
+    return { header: 'name', value: String(name), wants: key, takes: [key] }
+  },
+  findExisting: (scope, tx, rows) => findByKey(scope, tx, deal, rows)
+}

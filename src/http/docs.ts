@@ -1,0 +1,137 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import { brotliCompress, gunzip, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { noRoute } from './error-handler.ts'
+
+/** A script in the encodings that are kept; who takes neither gets it unpacked on the way. */
+export type Packed = { br: Uint8Array; gzip: Uint8Array }
+
+type Scripts = { byName: Map<string, Packed>; start: string; reference: string }
+
+/**
+ * The API reference for people: a page that shows the contract, and the two scripts it is made of. No operation of the
+ * contract, so neither tenant nor credential is needed, and a tenant's own host serves it too: there, one can try calls.
+ */
+export function addDocs(app: FastifyInstance, { baseDomain }: Pick<Config, 'baseDomain'>): void {
+  app.get('/docs', async (_request, reply) => {
+    const scripts = await loadScripts()
+    const nonce = randomBytes(18).toString('base64')
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy(nonce),
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        // A nonce is good for one answer, and all that is large is kept by the browser anyway.
+        'cache-control': 'no-store'
+      })
+      .send(page(scripts, nonce, baseDomain))
+  })
+
+  app.get('/docs/:script', async (request, reply) => {
+    const { script } = request.params as { script: string }
+    const packed = (await loadScripts()).byName.get(script)
+    if (!packed) throw noRoute(request)
+    const encoding = accepts(request, 'br') ? 'br' : accepts(request, 'gzip') ? 'gzip' : undefined
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply
+      .headers({
+        'content-type': 'text/javascript; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        vary: 'accept-encoding',
+        'cache-control': 'public, max-age=31536000, immutable'
+      })
+      .send(encoding ? packed[encoding] : await promisify(gunzip)(packed.gzip))
+  })
+}
+
+/** Nothing but our scripts runs, nothing but the tenant's own service is spoken to, and nobody frames the page. */
+function policy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'nonce-${nonce}'`,
+    // The reference sets widths and line numbers that way.
+    "style-src-attr 'unsafe-inline'",
+    'img-src data:',
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'"
+  ].join('; ')
+}
+
+function page({ start, reference }: Scripts, nonce: string, baseDomain: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>CRM API reference</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta property="csp-nonce" content="${nonce}">
+<link rel="icon" href="data:,">
+<script defer src="/docs/${start}" data-base-domain="${baseDomain}"></script>
+<script defer src="/docs/${reference}"></script>
+</head>
+<body>
+<div id="reference">Loading the reference…</div>
+<noscript>This page needs JavaScript. The contract itself is at <a href="/openapi.yaml">/openapi.yaml</a>.</noscript>
+</body>
+</html>
+`
+}
+
+function accepts(request: FastifyRequest, encoding: 'br' | 'gzip'): boolean {
+  return String(request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .some((one) => new RegExp(`^\\s*${encoding}\\s*(;(?!\\s*q=0(\\.0*)?\\s*$)|$)`, 'i').test(one))
+}
+
+let loading: Promise<Scripts> | undefined
+
+/** Not before somebody asks: most instances of the service never are. */
+function loadScripts(): Promise<Scripts> {
+  loading ??= readScripts().catch((error) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+async function readScripts(): Promise<Scripts> {
+  const [start, reference] = await Promise.all([packStart(), packReference()])
+  const scripts = { start: nameOf('start', start), reference: nameOf('reference', reference) }
+  return {
+    ...scripts,
+    byName: new Map([
+      [scripts.start, start],
+      [scripts.reference, reference]
+    ])
+  }
+}
+
+/** With a hash of the content, so that a browser may keep what has the name for ever. */
+function nameOf(script: string, { gzip }: Packed): string {
+  return `${script}.${createHash('sha256').update(gzip).digest('hex').slice(0, 16)}.js`
+}
+
+async function packStart(): Promise<Packed> {
+  const text = await readFile(new URL('docs-start.js', import.meta.url))
+  const [br, zipped] = await Promise.all([promisify(brotliCompress)(text), promisify(gzip)(text)])
+  return { br, gzip: zipped }
+}
+
+/** In a thread of its own: the package holds the script as 4 MB of source, which would stay in memory after import. */
+function packReference(): Promise<Packed> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('docs-reference.ts', import.meta.url))
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('the thread that packs the API reference ended without it')))
+  })
+}

@@ -1,0 +1,78 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Upload } from '../contract.ts'
+import { ApiError } from '../errors.ts'
+
+/** So many files are held in memory at once, each up to the contract's `x-max-file-bytes`; the next client waits. */
+const mostUploads = 8
+let uploads = 0
+
+/** Makes the routes of this scope read multipart forms, and nothing else. */
+export async function acceptUploads(scope: FastifyInstance): Promise<void> {
+  scope.removeAllContentTypeParsers()
+  await scope.register(multipart, { throwFileSizeLimit: false })
+}
+
+/**
+ * Receives the form's one part, which must be called `file`, and gives it to `use`. The file is whole before anything is
+ * done with it. 400 for another form, 413 for a larger file, 503 while too many files are being taken in.
+ */
+export async function receiveFile<T>(
+  request: FastifyRequest,
+  maxFileBytes: number,
+  use: (upload: Upload) => T | Promise<T>
+): Promise<T> {
+  if (uploads >= mostUploads) throw tooManyUploads()
+  uploads += 1
+  try {
+    return await use({ file: await readForm(request, maxFileBytes) })
+  } finally {
+    uploads -= 1
+    // Many clients look for an answer only after they have sent everything, so the rest is taken in and thrown away.
+    request.raw.unpipe()
+    request.raw.resume()
+  }
+}
+
+async function readForm(request: FastifyRequest, maxFileBytes: number): Promise<Buffer> {
+  if (!request.isMultipart()) throw invalidForm('There is no form.')
+  let file: Buffer | undefined
+  try {
+    // Also a part without a file name is a file: forms made by hand often have none.
+    const limits = { fileSize: maxFileBytes, files: 2, parts: 2, headerPairs: 20 }
+    for await (const part of request.parts({ limits, isPartAFile: () => true })) {
+      if (file) throw invalidForm('There is more than one part.')
+      if (part.fieldname !== 'file' || part.type !== 'file') {
+        throw invalidForm(`There is a part called ${JSON.stringify(String(part.fieldname).slice(0, 60))}.`)
+      }
+      file = await readPart(part.file, maxFileBytes)
+    }
+  } catch (error) {
+    throw error instanceof ApiError ? error : invalidForm('The form is broken off or not well-formed.', error)
+  }
+  if (!file) throw invalidForm('There is no part.')
+  return file
+}
+
+async function readPart(part: AsyncIterable<Buffer> & { truncated: boolean }, maxFileBytes: number): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  for await (const piece of part) {
+    if (part.truncated) break
+    pieces.push(piece)
+  }
+  if (part.truncated) {
+    throw new ApiError(413, 'payload_too_large', `The file is larger than ${maxFileBytes} bytes; split it.`)
+  }
+  return Buffer.concat(pieces)
+}
+
+function invalidForm(what: string, cause?: unknown): ApiError {
+  const detail = `${what} Send the CSV file as the one part of a multipart form, under the name file.`
+  return new ApiError(400, 'invalid_file', detail, { cause })
+}
+
+function tooManyUploads(): ApiError {
+  return new ApiError(503, 'overloaded', 'Too many files are being imported at once; try again shortly.', {
+    headers: { 'retry-after': '5' }
+  })
+}

@@ -1,0 +1,88 @@
+// How the cells of a column are read and written. A value that can't be read is left as text: the contract's own
+// validation then says what is wrong with it.
+
+/** One kind of cell. */
+export type Cell = {
+  /** The cell's text, never empty, as a property of a request's body. */
+  read: (text: string) => unknown
+  /** What PostgreSQL gives for a value, as the text of a cell. */
+  write?: (value: string) => string
+  /** How a spreadsheet program takes it. */
+  type: 'text' | 'number' | 'time'
+}
+
+/** Any text, kept to the letter. */
+export const text: Cell = { read: (cell) => cell, type: 'text' }
+
+/** Text of which blanks at either end are no part. */
+export const word: Cell = { read: (cell) => cell.trim(), type: 'text' }
+
+/** One of the contract's fixed values; upper and lower case are the same. */
+export const choice: Cell = { read: (cell) => cell.trim().toLowerCase(), type: 'text' }
+
+/** A code in capital letters. */
+export const code: Cell = { read: (cell) => cell.trim().toUpperCase(), type: 'text' }
+
+/** A number with a point, without separators, exponent or currency sign. */
+export const number: Cell = { read: readNumber, type: 'number' }
+
+/** An ISO 8601 date or date-time. */
+export const time: Cell = { read: (cell) => cell.trim(), type: 'time' }
+
+/** Tags between commas; see `readTags`. */
+export const tags: Cell = { read: readTags, write: (json) => writeTags(JSON.parse(json)), type: 'text' }
+
+const plainNumber = /^([+-]?)0*(\d{1,20}?)(?:\.(\d{1,20}?)0*)?$/
+
+/** The number, if a double carries exactly what the text says. */
+function readNumber(cell: string): number | string {
+  const text = cell.trim()
+  const match = plainNumber.exec(text)
+  if (!match) return text
+  const [, sign, whole, fraction] = match
+  const value = Number(text)
+  const canonical = `${sign === '-' && value !== 0 ? '-' : ''}${whole}${fraction && fraction !== '0' ? `.${fraction}` : ''}`
+  return String(value) === canonical ? value : text
+}
+
+const tagPattern = /\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))(?:,|$)/y
+
+/**
+ * Splits at commas; blanks around a tag are no part of it, and nothing between two commas is no tag. A tag that itself has
+ * a comma, a quote or blanks at its ends stands in quotes, doubled inside, like a cell of CSV.
+ */
+export function readTags(cell: string): string[] {
+  const found: string[] = []
+  tagPattern.lastIndex = 0
+  while (tagPattern.lastIndex < cell.length) {
+    const match = tagPattern.exec(cell)
+    if (!match) break
+    const [, quoted, plain = ''] = match
+    const tag = quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"')
+    if (tag !== '') found.push(tag)
+  }
+  return found
+}
+
+export function writeTags(values: string[]): string {
+  return values.map((tag) => (/[,"]|^\s|\s$/.test(tag) ? `"${tag.replaceAll('"', '""')}"` : tag)).join(',')
+}
+
+const startsFormula = /^[=@\t\r]/
+const startsWithSign = /^[+-]/
+const numberOrTelephone = /^[+-][\d\s().,/-]*$/
+const quotedBefore = /^'+[=@\t\r+-]/
+
+/** A text as a cell of CSV: one that a spreadsheet would run as a formula gets an apostrophe (decisions.md §4). */
+export function guard(text: string): string {
+  // One look at the first character settles it for nearly every cell.
+  const first = text.charCodeAt(0)
+  if (first > 0x40 || Number.isNaN(first)) return text
+  const isFormula = startsFormula.test(text) || (startsWithSign.test(text) && !numberOrTelephone.test(text))
+  return isFormula || quotedBefore.test(text) ? `'${text}` : text
+}
+
+/** What `guard` made a cell of. */
+export function unguard(cell: string): string {
+  return cell.startsWith("'") && quotedBefore.test(cell) ? cell.slice(1) : cell
+}

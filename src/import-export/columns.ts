@@ -1,0 +1,37 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { iso } from '../records/record.ts'
+import * as cells from './cells.ts'
+import type { Column, Reference } from './sheet.ts'
+
+// The columns of spec §2.5 by what their cells hold. The header is the column's name in the database: both are the
+// property's in snake case.
+
+type Make = (property: string, column: AnyPgColumn) => Column
+
+const kept =
+  (cell: cells.Cell, read: (column: AnyPgColumn) => SQL = (column) => sql`${column}`): Make =>
+  (property, column) => ({ header: column.name, property, cell, source: read(column) })
+
+export const textColumn = kept(cells.text)
+export const wordColumn = kept(cells.word)
+export const choiceColumn = kept(cells.choice)
+export const codeColumn = kept(cells.code)
+export const integerColumn = kept(cells.number, (column) => sql`${column}::text`)
+/** Without zeros that the fraction doesn't need. */
+export const decimalColumn = kept(cells.number, (column) => sql`trim_scale(${column})::text`)
+export const timeColumn = kept(cells.time, iso)
+export const tagsColumn = kept(
+  cells.tags,
+  (column) => sql`case when ${column} <> '{}' then to_json(${column})::text end`
+)
+
+/** Names another record, whose id becomes `property`. */
+export function referenceColumn(header: string, property: string, reference: Reference): Column {
+  return { header, property, reference, cell: cells.word, source: sql`${reference.column}` }
+}
+
+/** Names something that the sheet's `place` finds. */
+export function nameColumn(header: string, column: AnyPgColumn): Column {
+  return { header, cell: cells.word, source: sql`${column}` }
+}

@@ -1,0 +1,78 @@
+import type { ValidationError } from '../../generated/validators.js'
+import type { Sheet } from './sheet.ts'
+
+/** What is wrong with a cell, or with the whole row where `header` is empty. */
+export type Problem = { header: string; reason: string; value?: string }
+
+/** Problems of one row that its message names; the others turn up when these are mended. */
+const mostProblems = 3
+const mostValueCharacters = 60
+
+/** The message of a skipped row: `Row 5: email: not a valid e-mail address (x@)`. */
+export function say(number: number, problems: Problem[]): string {
+  const sentences = problems
+    .slice(0, mostProblems)
+    .map(({ header, reason, value }) => `${header && `${header}: `}${reason}${value ? ` (${shorten(value)})` : ''}`)
+  return `Row ${number}: ${sentences.join('; ')}`
+}
+
+/** What the contract's check of a body found, in the words of the sheet: columns and cells. */
+export function explain(sheet: Sheet, body: Record<string, unknown>): Problem[] {
+  const problems = new Map<string, Problem>()
+  for (const error of sheet.validate.errors ?? []) {
+    const property = String(error.params.missingProperty ?? error.instancePath.split('/')[1] ?? '')
+    // One reason a cell: the others are mostly the same in other words.
+    if (problems.has(property)) continue
+    const header = sheet.columns.find((column) => column.property === property)?.header ?? property
+    const value = body[property]
+    const isEmpty = value === undefined || (typeof value === 'string' && value.trim() === '')
+    if (isEmpty) problems.set(property, { header, reason: 'must not be empty' })
+    else problems.set(property, { header, reason: reasonOf(error), value: [value].flat().join(', ') })
+  }
+  return [...problems.values()]
+}
+
+function reasonOf({ keyword, params, message }: ValidationError): string {
+  switch (keyword) {
+    case 'format':
+      return formats[String(params.format)] ?? `not of the format ${params.format}`
+    case 'enum':
+      return `not one of ${(params.allowedValues as unknown[]).join(', ')}`
+    case 'type':
+      return formats[String([params.type].flat()[0])] ?? 'not of the right type'
+    case 'maxLength':
+      return `longer than ${params.limit} characters`
+    case 'maxItems':
+      return `more than ${params.limit} of them`
+    case 'minimum':
+      return `less than ${params.limit}`
+    case 'maximum':
+      return `more than ${params.limit}`
+    case 'pattern':
+      return params.pattern === '^[A-Z]{3}$' ? 'not a currency code of three letters' : 'not of the right form'
+    default:
+      return message ?? 'not valid'
+  }
+}
+
+const formats: Record<string, string> = {
+  'date-time': 'not an ISO 8601 date or time, such as 2026-11-21 or 2026-11-21T09:30:00Z',
+  email: 'not a valid e-mail address',
+  uri: 'not an absolute URL',
+  text: 'has a NUL character',
+  decimal: 'not a number with at most 15 significant digits, two of them after the point',
+  number: 'not a number such as 1234.5',
+  int32: 'not a whole number',
+  integer: 'not a whole number'
+}
+
+/** Part of a cell, on one line. */
+function shorten(value: string): string {
+  const line = value
+    .slice(0, mostValueCharacters + 1)
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+  const cut = line.length > mostValueCharacters ? `${line.slice(0, mostValueCharacters)}…` : line
+  // The cut may go through a surrogate pair.
+  return cut.toWellFormed()
+}

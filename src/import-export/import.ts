@@ -1,0 +1,106 @@
+import { isUtf8 } from 'node:buffer'
+import { setImmediate } from 'node:timers/promises'
+import type { Schemas } from '../../generated/types.ts'
+import type { Context } from '../contract.ts'
+import type { Executor } from '../db/client.ts'
+import { insertRows, lockTenant } from '../records/rows.ts'
+import { say } from './explain.ts'
+import { readHeader } from './header.ts'
+import { invalidFile } from './invalid-file.ts'
+import { type Chunk, readChunks } from './read-rows.ts'
+import { findNamed } from './references.ts'
+import type { Fail, Sheet, SheetRow } from './sheet.ts'
+import { cutIntoSlices } from './slices.ts'
+import { watchGrowth } from './statistics.ts'
+
+/** Rows of one transaction: more of them would keep the tenant's other writers waiting (reliability.md §3). */
+const chunkRows = 500
+
+/**
+ * Makes records of the rows of a CSV file and says of each row left out why: spec §4.3. 400 for a file that can't be read,
+ * before anything is written. Later a row stands or falls alone; what is committed when the process dies is whole rows,
+ * and importing the file again does the rest.
+ */
+export async function importFile(ctx: Context, sheet: Sheet, file: Buffer): Promise<Schemas['ImportResultDto']> {
+  if (!isUtf8(file)) throw invalidFile('The file is not valid UTF-8; save it as CSV in UTF-8.')
+  const begin = file.subarray(0, 3).equals(byteOrderMark) ? byteOrderMark.length : 0
+  const header = readHeader(sheet, file, begin)
+  const slices = await cutIntoSlices(file, begin, header.delimiter)
+
+  const result = { totalRows: 0, imported: 0, skipped: 0, errors: [] as string[] }
+  const noteGrowth = watchGrowth(ctx.db, sheet)
+  let writing = Promise.resolve()
+  for (const chunk of readChunks(sheet, file, header, slices, chunkRows)) {
+    // While PostgreSQL writes one chunk, the next is read.
+    await Promise.all([writing, setImmediate()])
+    writing = writeChunk(ctx, sheet, chunk)
+      .then(() => count(chunk, result))
+      .then(() => noteGrowth(result.totalRows))
+    // Awaited in a moment; until then nobody else looks at its failure.
+    writing.catch(() => {})
+  }
+  await writing
+  return result
+}
+
+const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
+
+function count({ rows, failures }: Chunk, result: Schemas['ImportResultDto']): void {
+  result.totalRows += rows.length + failures.size
+  result.skipped += failures.size
+  result.imported += rows.length
+  for (const [, message] of [...failures].sort(([a], [b]) => a - b)) result.errors.push(message)
+}
+
+/** Turns the chunk's rows into records or failures, with a few statements for all of them. */
+async function writeChunk(ctx: Context, sheet: Sheet, chunk: Chunk): Promise<void> {
+  const { rows, failures } = chunk
+  if (rows.length === 0) return
+  const fail: Fail = (row, header, reason, value) => {
+    if (!failures.has(row.number)) {
+      failures.set(row.number, say(row.number, [{ header, reason, ...(value && { value }) }]))
+    }
+  }
+  const standing = () => rows.filter((row) => !failures.has(row.number))
+  await ctx.db.transaction(async (tx) => {
+    // From here on nobody else writes records of this tenant: what is found missing or free stays so until the commit.
+    await lockTenant(ctx, tx)
+    await resolveReferences(ctx, tx, sheet, rows, fail)
+    await sheet.place?.(ctx, tx, standing(), fail)
+    await refuseDuplicates(ctx, tx, sheet, standing(), fail)
+    const records = standing().map(({ record }) => record)
+    if (records.length > 0) await insertRows(ctx, tx, sheet.kind, records)
+  })
+  chunk.rows = standing()
+}
+
+/** Puts the ids of other records where their names were. */
+async function resolveReferences(ctx: Context, tx: Executor, sheet: Sheet, rows: SheetRow[], fail: Fail) {
+  for (const { header, property, reference } of sheet.columns) {
+    if (!reference || !property) continue
+    const names = new Set(rows.flatMap((row) => row.names[header] ?? []))
+    const ids = await findNamed(ctx, tx, reference, [...names])
+    for (const row of rows) {
+      const name = row.names[header]
+      if (name === undefined) continue
+      const id = ids.get(name)
+      if (id === undefined) fail(row, header, `no ${reference.what}`, name)
+      else row.record[property] = id
+    }
+  }
+}
+
+/** A row is a duplicate of a record that is there, or of an earlier row that becomes one. */
+async function refuseDuplicates(ctx: Context, tx: Executor, sheet: Sheet, rows: SheetRow[], fail: Fail) {
+  if (rows.length === 0) return
+  const records = rows.map(({ record }) => record)
+  const existing = await sheet.findExisting(ctx, tx, records)
+  const taken = new Set<string>()
+  for (const [index, row] of rows.entries()) {
+    const identity = sheet.identify(row.record)
+    if (!identity) continue
+    const { header, value, wants, takes } = identity
+    if (existing.has(index) || taken.has(wants)) fail(row, header, `duplicate of another ${sheet.kind.entity}`, value)
+    else for (const key of takes) taken.add(key)
+  }
+}

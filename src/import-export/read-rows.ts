@@ -1,0 +1,74 @@
+import Papa from 'papaparse'
+import { ApiError } from '../errors.ts'
+import { newRow } from '../records/rows.ts'
+import { unguard } from './cells.ts'
+import { explain, type Problem, say } from './explain.ts'
+import type { Header } from './header.ts'
+import type { Sheet, SheetRow } from './sheet.ts'
+import type { Slice } from './slices.ts'
+
+/** Some rows of a file: those that may become records, and by their numbers what is wrong with the others. */
+export type Chunk = { rows: SheetRow[]; failures: Map<number, string> }
+
+/** Reads the rows below the header in chunks of at least `size` (the last one excepted). Blank rows are no rows. */
+export function* readChunks(
+  sheet: Sheet,
+  file: Buffer,
+  header: Header,
+  slices: Slice[],
+  size: number
+): Generator<Chunk> {
+  let chunk: Chunk = { rows: [], failures: new Map() }
+  for (const { start, end, firstRow, newline } of slices.slice(1)) {
+    const text = file.toString('utf8', start, end)
+    const { data } = Papa.parse<string[]>(text, { delimiter: header.delimiter, newline })
+    for (const [index, cells] of data.entries()) {
+      if (cells.every((cell) => cell.trim() === '')) continue
+      const read = readRow(sheet, header, firstRow + index, cells)
+      if (typeof read === 'string') chunk.failures.set(firstRow + index, read)
+      else chunk.rows.push(read)
+    }
+    if (chunk.rows.length + chunk.failures.size < size) continue
+    yield chunk
+    chunk = { rows: [], failures: new Map() }
+  }
+  if (chunk.rows.length + chunk.failures.size > 0) yield chunk
+}
+
+/** A new record by the contract's rules, or what is wrong with the row. */
+function readRow(sheet: Sheet, { columns }: Header, number: number, cells: string[]): SheetRow | string {
+  const body: Record<string, unknown> = { ...sheet.unplaced }
+  const names: SheetRow['names'] = {}
+  const problems: Problem[] = []
+  for (const [index, cell] of cells.entries()) {
+    const column = columns[index]
+    if (cell === '' || (column === undefined && index < columns.length)) continue
+    if (column === undefined) {
+      if (cell.trim() === '') continue
+      problems.push({ header: '', reason: `has ${cells.length} cells where the header has ${columns.length}` })
+      break
+    }
+    const text = unguard(cell)
+    const isName = column.reference !== undefined || column.property === undefined
+    if (!isName) setProperty(body, column.property as string, column.cell.read(text))
+    else if (text.includes('\0')) problems.push({ header: column.header, reason: 'has a NUL character' })
+    else if (text.trim() !== '') names[column.header] = text
+  }
+  if (!sheet.validate(body)) problems.push(...explain(sheet, body))
+  if (problems.length > 0) return say(number, problems)
+  try {
+    return { number, record: newRow(sheet.kind, body), names }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const found = error.details.errors ?? [{ path: '', message: error.message }]
+    return say(
+      number,
+      found.map(({ path, message }) => ({ header: path.slice(1), reason: message }))
+    )
+  }
+}
+
+/** A cell of nothing but blanks is empty where blanks mean nothing. */
+function setProperty(body: Record<string, unknown>, property: string, value: unknown): void {
+  if (value !== '') body[property] = value
+}

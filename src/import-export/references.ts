@@ -1,0 +1,57 @@
+import { getTableName, sql } from 'drizzle-orm'
+import { type Executor, run, type Statement, statement } from '../db/client.ts'
+import { companies, contacts, deals } from '../db/schema.ts'
+import { mine, type TenantScope } from '../db/tenant.ts'
+import { emailKey } from '../records/email.ts'
+import { nameKey } from '../records/name.ts'
+import type { Reference } from './sheet.ts'
+
+const namedBy = (what: string, table: typeof companies | typeof deals): Reference => ({
+  what: `${what} has this name`,
+  table,
+  column: table.name,
+  keyColumn: table.nameKey,
+  toKey: nameKey
+})
+
+export const companyByName = namedBy('company', companies)
+export const dealByName = namedBy('deal', deals)
+export const contactByEmail: Reference = {
+  what: 'contact has this address',
+  table: contacts,
+  column: contacts.email,
+  keyColumn: contacts.emailKey,
+  toKey: emailKey
+}
+
+type Found = { number: number; id: string }
+
+const lookups = new Map<Reference, Statement<Found>>(
+  [companyByName, dealByName, contactByEmail].map((reference) => [reference, lookup(reference)])
+)
+
+/** The ids of the records that the names mean; of several the one with the very letters, then the oldest. */
+export async function findNamed(
+  scope: TenantScope,
+  executor: Executor,
+  reference: Reference,
+  names: string[]
+): Promise<Map<string, string>> {
+  const select = lookups.get(reference)
+  if (!select) throw new Error('a reference without a lookup')
+  if (names.length === 0) return new Map()
+  const keys = names.map(reference.toKey)
+  const found = await run(executor, select, { tenantId: scope.tenantId, names, keys })
+  return new Map(found.map(({ number, id }) => [names[number] ?? '', id]))
+}
+
+function lookup({ table, column, keyColumn }: Reference): Statement<Found> {
+  return statement(
+    `find_named_${getTableName(table)}`,
+    sql`select input.number::int - 1 as number, found.id
+      from unnest(${sql.placeholder('names')}::text[], ${sql.placeholder('keys')}::text[])
+        with ordinality as input (name, key, number),
+        lateral (select ${table.id} from ${table} where ${mine(table, sql`${keyColumn} = input.key`)}
+          order by ${column} = input.name desc, ${table.id} limit 1) as found`
+  )
+}

@@ -1,0 +1,79 @@
+import type { SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Validate } from '../../generated/validators.js'
+import type { Executor } from '../db/client.ts'
+import type { AnyRecordKind, RecordTable, Row } from '../records/record.ts'
+import type { RecordScope } from '../records/rows.ts'
+import type { Cell } from './cells.ts'
+
+/** Another record, named in a cell. */
+export type Reference = {
+  /** In messages: `company of this name`. */
+  what: string
+  table: RecordTable
+  /** What the cell holds, and the form in which it is compared where no record has it to the letter. */
+  column: AnyPgColumn
+  keyColumn: AnyPgColumn
+  toKey: (name: string) => string
+}
+
+/** One column of spec §2.5. */
+export type Column = {
+  header: string
+  cell: Cell
+  /** What an export writes, as text. */
+  source: SQL
+  /** The property of a body that the cell sets, or with a `reference` the one that gets the record's id. */
+  property?: string
+  reference?: Reference
+}
+
+/** One row of a file on its way to becoming a record. */
+export type SheetRow = {
+  /** As a spreadsheet numbers it: the header is row 1. */
+  number: number
+  record: Row & { id: string }
+  /** What names other records, by header. */
+  names: Partial<Record<string, string>>
+}
+
+/** Says why a row is left out; `header` is the column's, `value` what the cell holds. */
+export type Fail = (row: SheetRow, header: string, reason: string, value?: string) => void
+
+/** A row's place among others: two rows of which one has what the other takes are the same record twice. */
+export type Identity = {
+  /** The column that a message names, and what it holds. */
+  header: string
+  value: string
+  /** What the row must find free. */
+  wants: string
+  /** What it occupies. */
+  takes: string[]
+}
+
+/** What import, both exports and the template of one kind of record are functions over. */
+export type Sheet = {
+  /** In file names and in the workbook. */
+  name: string
+  kind: AnyRecordKind
+  columns: Column[]
+  /** The columns without which there can be no record: decisions.md §4. */
+  mandatory: string[]
+  /** The contract's own check of a new record's body. */
+  validate: Validate
+  /** Stands in a body for what `place` fills in. */
+  unplaced?: Row
+  /** Joins that the columns need. */
+  joins: SQL
+  /** Finds a row's place by names that mean something only together. */
+  place?: (scope: RecordScope, tx: Executor, rows: SheetRow[], fail: Fail) => Promise<void>
+  /** Undefined where a row is always a record of its own. */
+  identify: (row: Row) => Identity | undefined
+  /** The rows (by index) that are there already. */
+  findExisting: (scope: RecordScope, tx: Executor, rows: Row[]) => Promise<Set<number>>
+}
+
+/** The header row, in the order in which it is written. */
+export function headersOf(sheet: Sheet): string[] {
+  return sheet.columns.map(({ header }) => header)
+}

@@ -1,0 +1,103 @@
+import { setImmediate } from 'node:timers/promises'
+import { invalidFile } from './invalid-file.ts'
+
+// Papaparse reads one text as a whole: ten megabytes would hold the event loop for long, an unclosed quote would be known
+// only at the end, and quotes in the wrong places make it slow beyond all bounds. So the file is looked through once
+// before it parses anything: where rows begin, and whether there is something in it that nobody should have to parse.
+
+/** Some whole rows, without the end of the last one's line. Papaparse wants one kind of line end in a text. */
+export type Slice = { start: number; end: number; firstRow: number; rowCount: number; newline: '\n' | '\r\n' | '\r' }
+
+/** A row longer than this, in bytes, is no row of ours: the contract's longest texts make less than a quarter of it. */
+const maxRowBytes = 1_048_576
+/** How many cells a row may have. */
+export const maxColumns = 200
+/** Each skipped row has a message in the answer, so their number needs a bound, too. */
+export const maxRows = 200_000
+
+const sliceBytes = 65_536
+const sliceRows = 250
+const bytesBetweenPauses = 1_048_576
+
+const quote = 0x22
+const carriageReturn = 0x0d
+const lineFeed = 0x0a
+const isBlank = (byte: number | undefined) => byte === 0x20 || byte === 0x09
+
+/** Where in a cell a byte stands. */
+const atStart = 0
+const inPlain = 1
+const inQuotes = 2
+const afterQuotes = 3
+
+/**
+ * Cuts a CSV file into slices of whole rows, the header alone in the first one. 400 for a file whose quotes don't pair
+ * up, or whose rows are too many, too long or too wide. Lets other work through after each megabyte.
+ */
+export async function cutIntoSlices(file: Buffer, begin: number, delimiter: string): Promise<Slice[]> {
+  const delimiterByte = delimiter.charCodeAt(0)
+  const slices: Slice[] = []
+  let state = atStart
+  let row = 1
+  let rowStart = begin
+  let columns = 1
+  let slice: Slice = { start: begin, end: begin, firstRow: 1, rowCount: 0, newline: '\n' }
+  let pauseAt = begin + bytesBetweenPauses
+
+  for (let at = begin; at < file.length; at++) {
+    const byte = file[at]
+    if (at >= pauseAt) {
+      await setImmediate()
+      pauseAt += bytesBetweenPauses
+    }
+    if (at - rowStart > maxRowBytes) throw tooLong(row, state === inQuotes)
+    if (state === inQuotes) {
+      if (byte === quote) state = afterQuotes
+    } else if (byte === delimiterByte) {
+      state = atStart
+      columns += 1
+      if (columns > maxColumns) throw invalidFile(`Row ${row} has more than ${maxColumns} cells.`)
+    } else if (byte === lineFeed || byte === carriageReturn) {
+      const newline = byte === lineFeed ? '\n' : file[at + 1] === lineFeed ? '\r\n' : '\r'
+      endRow(at, newline)
+      if (newline === '\r\n') at += 1
+      rowStart = at + 1
+    } else if (state === afterQuotes) {
+      if (byte === quote && file[at - 1] === quote) state = inQuotes
+      else if (!isBlank(byte)) throw badQuotes(row)
+    } else if (state === atStart) {
+      state = byte === quote ? inQuotes : inPlain
+    }
+  }
+  if (state === inQuotes) throw tooLong(row, true)
+  if (rowStart < file.length) endRow(file.length, slice.newline)
+  if (slice.rowCount > 0) slices.push(slice)
+  return slices
+
+  function endRow(end: number, newline: Slice['newline']): void {
+    if (row - 1 > maxRows) throw invalidFile(`The file has more than ${maxRows} rows below its header; split it.`)
+    const isFull = slice.rowCount >= sliceRows || end - slice.start > sliceBytes || slice.firstRow === 1
+    if (slice.rowCount > 0 && (isFull || newline !== slice.newline)) {
+      slices.push(slice)
+      slice = { start: rowStart, end, firstRow: row, rowCount: 0, newline }
+    }
+    slice.newline = newline
+    slice.end = end
+    slice.rowCount += 1
+    row += 1
+    columns = 1
+    state = atStart
+  }
+}
+
+function tooLong(row: number, isOpen: boolean): Error {
+  return invalidFile(
+    isOpen ? `Row ${row} opens a quote that is never closed.` : `Row ${row} is longer than ${maxRowBytes} bytes.`
+  )
+}
+
+function badQuotes(row: number): Error {
+  return invalidFile(
+    `Row ${row} has a quote inside a quoted cell that is not doubled, or text after a quoted cell; such a cell is written "a ""b"" c".`
+  )
+}

@@ -1,0 +1,132 @@
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { crc32, createDeflateRaw } from 'node:zlib'
+
+// A ZIP archive as it is made: each entry's size and checksum come after its data, so nothing is held back. The packages
+// that do it make the whole archive first, or compress on the event loop; zlib does that in a thread of its own.
+
+/** One file in the archive. `content` gives its text in pieces of any size, and is read when its turn comes. */
+export type Entry = { name: string; content: () => Iterable<string> | AsyncIterable<string> }
+
+type Written = { name: Buffer; offset: number; crc: number; compressedBytes: number; bytes: number }
+
+/** The fastest: level 6 makes the file a tenth smaller and takes twice the time. */
+const compressionLevel = 1
+/** Sizes and places are numbers of 32 bits. */
+const mostBytes = 0xffff_ffff
+
+/** The archive's bytes. Throws where an entry or the archive would be of 4 GiB or more. */
+export async function* zip(entries: Iterable<Entry> | AsyncIterable<Entry>): AsyncGenerator<Buffer> {
+  const written: Written[] = []
+  let offset = 0
+  for await (const { name, content } of entries) {
+    const entry: Written = { name: Buffer.from(name), offset, crc: 0, compressedBytes: 0, bytes: 0 }
+    const head = Buffer.concat([localHeader(entry), entry.name])
+    yield head
+    for await (const piece of compress(content(), entry)) yield piece
+    const tail = dataDescriptor(entry)
+    yield tail
+    offset += head.length + entry.compressedBytes + tail.length
+    written.push(entry)
+    if (Math.max(offset, entry.bytes) > mostBytes) throw new Error('the archive would be larger than 4 GiB')
+  }
+  const directory = Buffer.concat(written.flatMap((entry) => [centralHeader(entry), entry.name]))
+  yield Buffer.concat([directory, endOfDirectory(written.length, directory.length, offset)])
+}
+
+async function* compress(text: Iterable<string> | AsyncIterable<string>, entry: Written): AsyncGenerator<Buffer> {
+  async function* measured() {
+    for await (const piece of text) {
+      const bytes = Buffer.from(piece)
+      entry.crc = crc32(bytes, entry.crc)
+      entry.bytes += bytes.length
+      yield bytes
+    }
+  }
+  const deflate = createDeflateRaw({ level: compressionLevel, chunkSize: 65_536 })
+  const source = Readable.from(measured(), { objectMode: false })
+  const flow = pipeline(source, deflate)
+  // The loop below sees the same error.
+  flow.catch(() => {})
+  try {
+    for await (const piece of deflate as AsyncIterable<Buffer>) {
+      entry.compressedBytes += piece.length
+      yield piece
+    }
+    await flow
+  } finally {
+    if (!source.destroyed) {
+      source.destroy()
+      await once(source, 'close')
+    }
+  }
+}
+
+const version = 20
+/** The sizes come after the data (bit 3), the name is UTF-8 (bit 11). */
+const flags = 0x0808
+const deflated = 8
+/** 1 January 1980, midnight: the format's beginning of time, so that equal content gives equal archives. */
+const date = 0x0021
+
+function localHeader({ name }: Written): Buffer {
+  return record(
+    30,
+    [4, 0x04034b50],
+    [2, version],
+    [2, flags],
+    [2, deflated],
+    [2, 0],
+    [2, date],
+    [12, 0],
+    [2, name.length]
+  )
+}
+
+function dataDescriptor({ crc, compressedBytes, bytes }: Written): Buffer {
+  return record(16, [4, 0x08074b50], [4, crc], [4, compressedBytes], [4, bytes])
+}
+
+function centralHeader({ name, offset, crc, compressedBytes, bytes }: Written): Buffer {
+  const [made, needed] = [version, version]
+  return record(
+    46,
+    ...([
+      [4, 0x02014b50],
+      [2, made],
+      [2, needed],
+      [2, flags],
+      [2, deflated],
+      [2, 0],
+      [2, date]
+    ] as Field[]),
+    ...([
+      [4, crc],
+      [4, compressedBytes],
+      [4, bytes],
+      [2, name.length],
+      [12, 0],
+      [4, offset]
+    ] as Field[])
+  )
+}
+
+function endOfDirectory(count: number, directoryBytes: number, offset: number): Buffer {
+  return record(22, [4, 0x06054b50], [4, 0], [2, count], [2, count], [4, directoryBytes], [4, offset])
+}
+
+/** A field's size in bytes and its value; larger than four bytes they are zero. */
+type Field = [2 | 4 | 12, number]
+
+/** Fields one after the other, in a record of so many bytes. */
+function record(size: number, ...fields: Field[]): Buffer {
+  const bytes = Buffer.alloc(size)
+  let at = 0
+  for (const [width, value] of fields) {
+    if (width === 2) bytes.writeUInt16LE(value, at)
+    if (width === 4) bytes.writeUInt32LE(value, at)
+    at += width
+  }
+  return bytes
+}

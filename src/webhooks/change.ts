@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import type { Schemas } from '../../generated/types.ts'
+import type { Context } from '../contract.ts'
+import { type Executor, run, statement } from '../db/client.ts'
+import { webhookDeliveries } from '../db/schema.ts'
+import { mine } from '../db/tenant.ts'
+import { invalidRequest, notFound } from '../errors.ts'
+import { rowOf } from '../records/record.ts'
+import { deleteRows, insertRows, lockTenant, newRow, type RecordScope, updateRows } from '../records/rows.ts'
+import { findUrlFault } from './address.ts'
+import { makeSigningSecret } from './message.ts'
+import { bumpSubscriptions } from './queue.ts'
+import { webhook } from './record.ts'
+
+// Each of these holds the tenant's clock and ends with another version of its subscriptions: a change that comes before
+// in the tenant's order is told as it was, one that comes after as it is now, in every instance (webhooks/queue.ts).
+
+const dropPending = statement(
+  'drop_deliveries',
+  sql`update ${webhookDeliveries} set status = 'failed', error = 'the webhook was switched off', next_attempt_at = null,
+      job_id = null, updated_at = now()
+    where ${mine(
+      webhookDeliveries,
+      sql`${webhookDeliveries.webhookId} = ${sql.placeholder('webhookId')}`,
+      sql`${webhookDeliveries.status} = 'pending'`,
+      sql`${webhookDeliveries.id} is distinct from ${sql.placeholder('exceptId')}::uuid`
+    )}`
+)
+
+/** A new webhook's JSON text, with its secret as the database has it. */
+export async function createWebhook(ctx: Context, body: Schemas['CreateWebhookRequest']): Promise<string> {
+  assertUrl(ctx, body.url)
+  const secretEncrypted = ctx.secrets.seal(ctx.tenantId, makeSigningSecret())
+  const row = { ...newRow(webhook, body), secretEncrypted }
+  const [record] = await ctx.db.transaction(async (tx) => {
+    await lockTenant(ctx, tx)
+    const made = await insertRows(ctx, tx, webhook, [row])
+    await bumpSubscriptions(tx, ctx.tenantId)
+    return made
+  })
+  if (!record) throw new Error('an insert returns its row')
+  return record.json
+}
+
+/** The changed webhook's JSON text; one that is switched off drops what it has not delivered yet. */
+export async function updateWebhook(ctx: Context, id: string, body: Schemas['UpdateWebhookRequest']): Promise<string> {
+  if (body.url !== undefined) assertUrl(ctx, body.url)
+  const record = await ctx.db.transaction(async (tx) => {
+    await lockTenant(ctx, tx)
+    const [changed] = await updateRows(ctx, tx, webhook, [{ id, patch: rowOf(webhook, body) }])
+    if (changed?.isChanged) await bumpSubscriptions(tx, ctx.tenantId)
+    if (changed && body.isActive === false) await dropDeliveries(ctx, tx, id)
+    return changed
+  })
+  if (!record) throw notFound(webhook.entity)
+  return record.json
+}
+
+/** Deletes a webhook and its history. */
+export async function deleteWebhook(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
+  const [gone] = await ctx.db.transaction(async (tx) => {
+    await lockTenant(ctx, tx)
+    await bumpSubscriptions(tx, ctx.tenantId)
+    const rows = await deleteRows(ctx, tx, webhook, [id])
+    return rows
+  })
+  if (!gone) throw notFound(webhook.entity)
+  return { id, deleted: true }
+}
+
+/** Switches a webhook off whose receiver said that it is gone; that attempt's own delivery is left to the worker. */
+export async function switchOff(
+  scope: RecordScope,
+  tx: Executor,
+  webhookId: string,
+  exceptDeliveryId: string
+): Promise<void> {
+  await lockTenant(scope, tx)
+  await updateRows(scope, tx, webhook, [{ id: webhookId, patch: { isActive: false } }])
+  await bumpSubscriptions(tx, scope.tenantId)
+  await dropDeliveries(scope, tx, webhookId, exceptDeliveryId)
+}
+
+function dropDeliveries({ tenantId }: RecordScope, tx: Executor, webhookId: string, exceptId: string | null = null) {
+  return run(tx, dropPending, { tenantId, webhookId, exceptId })
+}
+
+function assertUrl({ config }: Context, url: string): void {
+  const fault = findUrlFault(url, config.webhookAllowLocal)
+  if (fault) throw invalidRequest([{ path: '/url', message: fault }])
+}

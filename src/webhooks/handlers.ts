@@ -1,0 +1,55 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Schemas } from '../../generated/types.ts'
+import { type Context, type HandlersFor, render, rendered } from '../contract.ts'
+import { notFound } from '../errors.ts'
+import { findJson } from '../records/rows.ts'
+import { get, list } from '../records/verbs.ts'
+import { createWebhook, deleteWebhook, updateWebhook } from './change.ts'
+import { delivery, webhook } from './record.ts'
+
+type Webhook = Schemas['WebhookResponse']
+
+/** Spec §4.4. */
+export const webhookHandlers: HandlersFor<'webhooks'> = {
+  listWebhooks: async (ctx, { query, fields }) => {
+    const page = await list(ctx, webhook, query, fields)
+    const webhooks: Webhook[] = JSON.parse(page[rendered])
+    return render(JSON.stringify(webhooks.map((one) => reveal(ctx, one))), page.page && { page: page.page })
+  },
+  createWebhook: async (ctx, { body }) => {
+    const made = reveal(ctx, JSON.parse(await createWebhook(ctx, body)))
+    return render(JSON.stringify(made), { id: made.id })
+  },
+  getWebhook: async (ctx, { params, fields }) => {
+    const found = await get(ctx, webhook, params.id, fields)
+    return render(JSON.stringify(reveal(ctx, JSON.parse(found[rendered]))))
+  },
+  updateWebhook: async (ctx, { params, body }) => {
+    const changed = await updateWebhook(ctx, params.id, body)
+    return render(JSON.stringify(reveal(ctx, JSON.parse(changed))))
+  },
+  deleteWebhook: (ctx, { params }) => deleteWebhook(ctx, params.id),
+  testWebhook: (ctx, { params }) => testWebhook(ctx, params.id),
+  listWebhookDeliveries: async (ctx, { params, query, fields }) => {
+    await get(ctx, webhook, params.id, ['id'])
+    return list(ctx, delivery, { ...query, webhookId: params.id }, fields)
+  }
+}
+
+/** Sends a test event at once, past the queue and the history: decisions.md §5 "Test". */
+async function testWebhook(ctx: Context, id: string): Promise<Schemas['TestWebhookResponse']> {
+  const json = await findJson(ctx, ctx.db, webhook, id)
+  if (json === undefined) throw notFound(webhook.entity)
+  const { url, secret } = reveal(ctx, JSON.parse(json))
+  const event = 'webhook.test'
+  const data = { webhookId: id, message: 'This is a test event.' }
+  const body = JSON.stringify({ event, timestamp: new Date().toISOString(), data })
+  const message = { url, secret, event, eventId: uuidv7(), deliveryId: uuidv7(), body }
+  const { isSuccess, responseStatus, durationMs, error } = await ctx.sendEvent(message)
+  return { success: isSuccess, responseStatus, durationMs, error }
+}
+
+/** With the secret as it is; `fields` may have left it out. */
+function reveal<Some extends Partial<Webhook>>({ tenantId, secrets }: Context, record: Some): Some {
+  return record.secret === undefined ? record : { ...record, secret: secrets.open(tenantId, record.secret) }
+}

@@ -1,0 +1,50 @@
+import type { Schemas } from '../../generated/types.ts'
+import { webhookDeliveries, webhooks } from '../db/schema.ts'
+import { asIs, distinct, iso, type RecordKind } from '../records/record.ts'
+
+/** Webhooks: spec §2.7. The change log doesn't have them. Their `secret` is as the database has it: sealed. */
+export const webhook: RecordKind<Schemas['WebhookResponse'], Schemas['UpdateWebhookRequest']> = {
+  entity: 'webhook',
+  isLogged: false,
+  table: webhooks,
+  view: {
+    id: webhooks.id,
+    name: webhooks.name,
+    url: webhooks.url,
+    secret: webhooks.secretEncrypted,
+    events: webhooks.events as never,
+    isActive: webhooks.isActive,
+    lastTriggeredAt: iso(webhooks.lastTriggeredAt),
+    failureCount: webhooks.failureCount,
+    createdAt: iso(webhooks.createdAt)
+  },
+  input: { name: asIs, url: asIs, events: distinct, isActive: asIs },
+  defaults: { isActive: true, failureCount: 0 },
+  references: {},
+  filters: {}
+}
+
+/** Deliveries: decisions.md §5 "Delivery record". Nothing but the queue and the worker writes them. */
+export const delivery: RecordKind<Schemas['WebhookDeliveryResponse'], Record<never, never>> = {
+  entity: 'webhook_delivery',
+  isLogged: false,
+  isNewestFirst: true,
+  table: webhookDeliveries,
+  view: {
+    id: webhookDeliveries.id,
+    eventId: webhookDeliveries.eventId,
+    event: webhookDeliveries.event as never,
+    attempt: webhookDeliveries.attempt,
+    status: webhookDeliveries.status,
+    responseStatus: webhookDeliveries.responseStatus,
+    error: webhookDeliveries.error,
+    durationMs: webhookDeliveries.durationMs,
+    createdAt: iso(webhookDeliveries.createdAt),
+    deliveredAt: iso(webhookDeliveries.deliveredAt),
+    nextAttemptAt: iso(webhookDeliveries.nextAttemptAt)
+  },
+  input: {},
+  defaults: {},
+  references: {},
+  filters: { webhookId: { column: webhookDeliveries.webhookId } }
+}

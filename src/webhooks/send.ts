@@ -1,0 +1,173 @@
+import { promises as dns, type LookupAddress, lookup as lookUpHere } from 'node:dns'
+import type { LookupFunction } from 'node:net'
+import { promisify } from 'node:util'
+import { Agent, type Dispatcher, request } from 'undici'
+import { findUrlFault, isPublicAddress } from './address.ts'
+import { type Attempt, type Message, signBody } from './message.ts'
+
+/** All addresses of a name; rejects where it has none. */
+export type Resolve = (hostname: string) => Promise<LookupAddress[]>
+
+export type Sender = { send: (message: Message) => Promise<Attempt>; close: () => Promise<void> }
+
+/** From the start of the exchange, in milliseconds: spec §6.3 for the status line, and for all the rest, too. */
+const exchangeMs = 10_000
+const mostResponseBytes = 65_536
+const mostStoredBytes = 4_096
+/** A longer Retry-After is taken for this many seconds: decisions.md §5 "Retries". */
+const mostRetryAfterSeconds = 3_600
+
+/** An address that must not be reached. */
+class ForbiddenAddress extends Error {
+  readonly code = 'FORBIDDEN_ADDRESS'
+}
+
+/**
+ * Sends to receivers over connections of its own. Unless `isLocalAllowed`, each connection goes to an address that was
+ * found public a moment before, and only where all addresses of its name are. Redirects are not followed.
+ */
+export function openSender({
+  isLocalAllowed,
+  resolve = isLocalAllowed ? resolveHere : resolvePublicly
+}: {
+  isLocalAllowed: boolean
+  resolve?: Resolve
+}): Sender {
+  const lookup: LookupFunction = (hostname, options, callback) => {
+    resolve(hostname).then(
+      (addresses) => {
+        const isForbidden = !isLocalAllowed && addresses.some(({ address }) => !isPublicAddress(address))
+        const [first] = addresses
+        if (isForbidden) callback(new ForbiddenAddress(), [])
+        else if (!first) callback(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), [])
+        else if (options.all) callback(null, addresses)
+        else callback(null, first.address, first.family)
+      },
+      (error) => callback(error, [])
+    )
+  }
+  const agent = new Agent({
+    connect: { lookup, timeout: exchangeMs },
+    // Shorter than what servers have by default: a connection that its server is just closing loses what is sent on it.
+    keepAliveTimeout: 2_000,
+    keepAliveMaxTimeout: 4_000
+  })
+  return {
+    send: (message) => exchange(agent, message, isLocalAllowed),
+    close: () => agent.destroy()
+  }
+}
+
+async function exchange(agent: Agent, message: Message, isLocalAllowed: boolean): Promise<Attempt> {
+  const beganAt = performance.now()
+  const signal = AbortSignal.timeout(exchangeMs)
+  const durationMs = () => Math.round(performance.now() - beganAt)
+  try {
+    if (findUrlFault(message.url, isLocalAllowed)) throw new ForbiddenAddress()
+    const response = await request(message.url, {
+      dispatcher: agent,
+      method: 'POST',
+      headers: headersOf(message),
+      body: message.body,
+      signal
+    })
+    const { statusCode: responseStatus } = response
+    const text = await readText(response)
+    if (responseStatus >= 200 && responseStatus < 300) {
+      return { isSuccess: true, responseStatus, error: null, durationMs: durationMs() }
+    }
+    const error = `answered ${responseStatus}${text && `: ${text}`}`
+    const retryAfterSeconds = readRetryAfter(response)
+    return { isSuccess: false, responseStatus, error, durationMs: durationMs(), retryAfterSeconds }
+  } catch (error) {
+    return { isSuccess: false, responseStatus: null, error: explain(error, signal), durationMs: durationMs() }
+  }
+}
+
+function headersOf({ body, secret, event, eventId, deliveryId }: Message): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'crm-service-webhooks/1',
+    'x-service-signature': signBody(body, secret),
+    'x-service-event': event,
+    'x-service-event-id': eventId,
+    'x-service-delivery-id': deliveryId
+  }
+}
+
+/** The beginning of the answer's text, as PostgreSQL can store it. What is wrong with an answer's body changes nothing. */
+async function readText({ body }: Dispatcher.ResponseData): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  try {
+    for await (const chunk of body) {
+      if (size < mostStoredBytes) chunks.push(chunk)
+      size += chunk.length
+      if (size > mostResponseBytes) break
+    }
+  } catch {}
+  const start = Buffer.concat(chunks).subarray(0, mostStoredBytes)
+  return start.toString('utf8').replaceAll('\0', '').trim()
+}
+
+/** In seconds; the header may also hold a date. */
+function readRetryAfter({ statusCode, headers }: Dispatcher.ResponseData): number | undefined {
+  const text = String(headers['retry-after'] ?? '')
+  if ((statusCode !== 429 && statusCode !== 503) || text === '') return undefined
+  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1_000
+  return seconds > 0 ? Math.min(seconds, mostRetryAfterSeconds) : undefined
+}
+
+const reasons: Record<string, string> = {
+  FORBIDDEN_ADDRESS: 'the address is not one of the public internet',
+  ENOTFOUND: 'the host name does not resolve',
+  ENODATA: 'the host name does not resolve',
+  ESERVFAIL: 'the host name does not resolve',
+  ETIMEOUT: 'the host name did not resolve in time',
+  EAI_AGAIN: 'the host name did not resolve in time',
+  ECONNREFUSED: 'the connection was refused',
+  ECONNRESET: 'the connection was reset',
+  EHOSTUNREACH: 'the host is unreachable',
+  ENETUNREACH: 'the network is unreachable',
+  UND_ERR_SOCKET: 'the connection was closed before an answer',
+  UND_ERR_HEADERS_OVERFLOW: 'the answer has too many headers',
+  UND_ERR_CONNECT_TIMEOUT: 'there was no connection within 10 seconds'
+}
+
+/** What the webhook's owner is told: never a library's text, except about certificates, where it names the fault. */
+function explain(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return 'no answer within 10 seconds'
+  const codes = causesOf(error).map((cause) => String((cause as { code?: unknown }).code ?? ''))
+  for (const code of codes) {
+    if (reasons[code]) return reasons[code]
+    if (/CERT|TLS|SSL|SELF_SIGNED/.test(code)) return `the TLS connection failed: ${code}`
+    if (code.startsWith('HPE_')) return 'the answer is not HTTP'
+  }
+  return 'the exchange failed'
+}
+
+function causesOf(error: unknown): unknown[] {
+  if (!(error instanceof Error)) return []
+  const inner = error instanceof AggregateError ? error.errors : []
+  return [error, ...inner.flatMap(causesOf), ...causesOf(error.cause)]
+}
+
+const lookUpAll = promisify(lookUpHere)
+
+/** As every program on this machine does, with its hosts file. */
+const resolveHere: Resolve = (hostname) => lookUpAll(hostname, { all: true })
+
+/**
+ * Asks the name servers without getaddrinfo: that has four threads for the whole process, which four names with slow
+ * servers would hold for as long as they like.
+ */
+const resolvePublicly: Resolve = async (hostname) => {
+  const resolver = new dns.Resolver({ timeout: 2_500, tries: 2 })
+  const [four, six] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)])
+  const addresses = [
+    ...(four.status === 'fulfilled' ? four.value.map((address) => ({ address, family: 4 })) : []),
+    ...(six.status === 'fulfilled' ? six.value.map((address) => ({ address, family: 6 })) : [])
+  ]
+  if (addresses.length === 0 && four.status === 'rejected') throw four.reason
+  return addresses
+}

@@ -1,0 +1,190 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/client.ts'
+import type { Job, Jobs } from '../db/jobs.ts'
+import type { RecordScope } from '../records/rows.ts'
+import { switchOff } from './change.ts'
+import type { Attempt, Message, SecretBox } from './message.ts'
+import { failuresUntilDeferred, type Subscriptions } from './queue.ts'
+import {
+  type Done,
+  type Due,
+  findDue,
+  parkWaiting,
+  type Result,
+  releaseDeferred,
+  settleResults,
+  sweepDeliveries
+} from './settle.ts'
+
+/** Delivers what is queued, beside the other instances' workers. */
+export type Worker = {
+  /** There is something to fetch. */
+  wake: () => void
+  /** Takes nothing new; resolves when what is under way has ended, 10.5 s later at most. */
+  stop: () => Promise<void>
+}
+
+/** What a worker works with. */
+export type WorkerParts = {
+  db: Database
+  jobs: Jobs
+  config: Config
+  secrets: SecretBox
+  subscriptions: Subscriptions
+  send: (message: Message) => Promise<Attempt>
+  onError: (error: unknown) => void
+}
+
+/** Exchanges under way at once in this instance. */
+const slots = 50
+/** How long results are gathered before they are written together, in milliseconds. */
+const gatherMs = 2
+/** The least time from one look to the next, in milliseconds: what ends or comes meanwhile is dealt with at once. */
+const pauseMs = 5
+/** How often it looks for what no wake told of, in milliseconds: retries, and what other instances queued. */
+const pollMs = 500
+const sweepMs = 60_000
+/** For so long results are kept while the database is away, in milliseconds; later the job has gone to someone else. */
+const keptResultMs = 15_000
+const shareOfJitter = 0.2
+
+type Ended = Done & { endedAt: number }
+
+/** Starts at once. */
+export function startWorker(parts: WorkerParts): Worker {
+  const { db, jobs, onError } = parts
+  const running = new Set<string>()
+  let ended: Ended[] = []
+  let settling: Promise<void> | undefined
+  let isAwake = false
+  let rouse = () => {}
+  const stopping = new AbortController()
+
+  const wake = () => {
+    isAwake = true
+    rouse()
+  }
+
+  const settle = async () => {
+    while (ended.length > 0) {
+      await sleep(gatherMs)
+      const batch = ended
+      ended = []
+      try {
+        await settleBatch(parts, batch)
+        for (const { jobId } of batch) running.delete(jobId)
+      } catch (error) {
+        onError(error)
+        const since = performance.now() - keptResultMs
+        for (const one of batch) {
+          if (one.endedAt > since) ended.push(one)
+          else running.delete(one.jobId)
+        }
+        await sleep(pollMs)
+      }
+      wake()
+    }
+    settling = undefined
+  }
+
+  const end = ({ id, retryCount }: Job, result?: Result) => {
+    ended.push({ jobId: id, retryCount, endedAt: performance.now(), ...(result && { result }) })
+    settling ??= settle()
+  }
+
+  const attempt = async (job: Job, due: Due) => {
+    try {
+      end(job, await makeAttempt(parts, due))
+    } catch (error) {
+      // Ours, not the receiver's: the job is left to be repeated.
+      onError(error)
+      running.delete(job.id)
+    }
+  }
+
+  const fetch = async (): Promise<boolean> => {
+    const fetched = await jobs.fetch(slots - running.size)
+    if (fetched.length === 0) return false
+    const due = await findDue(db, fetched)
+    for (const job of fetched) {
+      running.add(job.id)
+      const found = due.get(job.id)
+      if (found) void attempt(job, found)
+      else end(job)
+    }
+    return true
+  }
+
+  const work = async () => {
+    for (let lookedAt = 0; !stopping.signal.aborted; ) {
+      await sleep(Math.max(0, lookedAt + pauseMs - performance.now()))
+      isAwake = false
+      lookedAt = performance.now()
+      const hasFetched = running.size < slots && (await fetch().catch(onError))
+      if (hasFetched || isAwake) continue
+      await Promise.race([sleep(pollMs), new Promise<void>((resolve) => (rouse = resolve))])
+    }
+  }
+
+  const sweep = async () => {
+    while (!stopping.signal.aborted) {
+      const swept = await db.transaction(sweepDeliveries).catch(onError)
+      if (swept?.hasMore) continue
+      await sleep(sweepMs, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+
+  const loops = [work(), sweep()]
+  return {
+    wake,
+    stop: async () => {
+      stopping.abort()
+      rouse()
+      await Promise.all(loops)
+      const until = performance.now() + 10_500
+      while (running.size > 0 && performance.now() < until) await sleep(20)
+      await settling
+    }
+  }
+}
+
+async function makeAttempt({ secrets, send, config }: WorkerParts, due: Due): Promise<Result> {
+  const { tenantId, id, webhookId, url, event, eventId, body } = due
+  const secret = secrets.open(tenantId, due.secretEncrypted)
+  const beganAt = new Date().toISOString()
+  const outcome = await send({ url, secret, event, eventId, deliveryId: id, body })
+  const { isSuccess, responseStatus, error, durationMs } = outcome
+  const nextAttemptAt = isSuccess ? null : nextAttempt(outcome, due.attempt, config.webhookRetryDelays)
+  return {
+    ...{ tenantId, id, webhookId },
+    ...{ isSuccess, responseStatus, error, durationMs, beganAt, nextAttemptAt }
+  }
+}
+
+/** decisions.md §5 "Retries"; null where there is none left, or the receiver is gone. */
+function nextAttempt(
+  { responseStatus, retryAfterSeconds = 0 }: Attempt,
+  retriesMade: number,
+  delays: readonly number[]
+): string | null {
+  const delay = delays[retriesMade]
+  if (delay === undefined || responseStatus === gone) return null
+  const seconds = Math.max(delay * (1 + Math.random() * shareOfJitter), retryAfterSeconds)
+  return new Date(Date.now() + seconds * 1_000).toISOString()
+}
+
+const gone = 410
+
+async function settleBatch({ db, config, subscriptions }: WorkerParts, batch: Ended[]): Promise<void> {
+  for (const { result } of batch) {
+    if (result?.responseStatus !== gone) continue
+    const scope: RecordScope = { tenantId: result.tenantId, config, subscriptions }
+    await db.transaction((tx) => switchOff(scope, tx, result.webhookId, result.id))
+  }
+  const counts = await settleResults(db, batch)
+  for (const count of counts) {
+    if (count.before < failuresUntilDeferred && count.after >= failuresUntilDeferred) await parkWaiting(db, count)
+    if (Math.max(count.before, count.after) >= failuresUntilDeferred) await releaseDeferred(db, count)
+  }
+}

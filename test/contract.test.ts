@@ -1,0 +1,268 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t from 'tap'
+import type { OperationId } from '../generated/operations.ts'
+import { handlers } from '../src/handlers.ts'
+import { describe, handledIds, operationIds, scopeBelow, startService } from './helper.ts'
+import { makeRecordFor, makeRequest, parametersOf, readerOf, readOnlyOf, referencesOf } from './requests.ts'
+
+const someId = '019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11'
+const isApi = (id: OperationId) => describe(id).path.startsWith('/api/')
+const hasId = (id: OperationId) => describe(id).path.includes('{id}')
+const takesJson = (id: OperationId) => describe(id).requestType === 'application/json'
+const params = { id: someId }
+
+t.test('every operation has a handler, and every handler an operation', async (t) => {
+  t.same(Object.keys(handlers).sort(), [...operationIds].sort())
+})
+
+t.test('every operation is named by a test', async (t) => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  const tests = files.filter((name) => name.endsWith('.test.ts') && name !== 'contract.test.ts')
+  const text = tests.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')).join()
+  t.same(
+    operationIds.filter((id) => !text.includes(`'${id}'`)),
+    []
+  )
+})
+
+t.test('every operation', async (t) => {
+  const service = await startService(t)
+  const { call, acme, globex } = service
+  const guarded = handledIds.filter((id) => describe(id).scope !== null)
+
+  t.test('answers 401 without a credential, with a false one and with another tenant’s', async (t) => {
+    for (const id of guarded) {
+      const strangers = [
+        acme.nobody,
+        { host: acme.host, headers: globex.admin.headers },
+        { host: acme.host, headers: { 'x-api-key': 'crm_AAAAAAAA_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' } },
+        { host: acme.host, headers: { 'x-api-key': '' } },
+        acme.bearer('eyJhbGciOiJub25lIn0.e30.')
+      ]
+      for (const as of strangers) {
+        const { status, problem } = await call(id, { params, as })
+        t.same([status, problem.code], [401, 'unauthenticated'], id)
+      }
+    }
+  })
+
+  t.test('answers 400 where two credentials come together', async (t) => {
+    for (const id of guarded) {
+      const headers = { authorization: 'Bearer x' }
+      t.equal((await call(id, { params, headers })).problem.code, 'ambiguous_credentials', id)
+    }
+  })
+
+  t.test('answers 403 with the scope just below its own, naming what it needs', async (t) => {
+    for (const id of guarded) {
+      const { scope } = describe(id)
+      const below = scopeBelow(scope)
+      if (!below) continue
+      const { status, problem } = await call(id, { params, as: below === 'read' ? acme.reader : acme.writer })
+      t.same([status, problem.code, problem.requiredScope], [403, 'insufficient_scope', scope], id)
+    }
+  })
+
+  t.test('answers 404 on a host that names no tenant', async (t) => {
+    for (const id of handledIds.filter(isApi)) {
+      for (const host of ['nobody.localhost', 'localhost', '127.0.0.1', 'acme.localhost.evil.test']) {
+        const as = { host, headers: acme.admin.headers }
+        t.equal((await call(id, { params, as })).problem.code, 'unknown_tenant', `${id} ${host}`)
+      }
+    }
+  })
+
+  t.test('succeeds with the contract’s own example, on both of its paths', async (t) => {
+    for (const id of guarded) {
+      for (const isUnversioned of [false, true]) {
+        const answer = await call(id, { ...(await makeRequest(service, acme.admin, id)), isUnversioned } as never)
+        t.equal(answer.status, describe(id).status, id)
+        if (answer.status !== 201) continue
+        const found = await service.send({ url: String(answer.headers.location) })
+        t.equal((found.body as { id: string }).id, (answer.body as { id: string }).id, `${id}: Location`)
+      }
+    }
+  })
+
+  t.test('answers 404 to another tenant’s id, and leaves that record alone', async (t) => {
+    for (const id of guarded.filter(hasId)) {
+      const foreign = await makeRecordFor(service, globex.admin, id)
+      const read = async () =>
+        (await call(readerOf(id), { params: { id: String(foreign.id) }, as: globex.admin } as never)).body
+      const before = await read()
+      const request = await makeRequest(service, acme.admin, id)
+      const answer = await call(id, { ...request, params: { id: String(foreign.id) } } as never)
+      t.same([answer.status, answer.problem.code], [404, 'not_found'], id)
+      t.notMatch(JSON.stringify(answer.problem), String(foreign.id), id)
+      t.same(await read(), before, id)
+    }
+  })
+
+  t.test('answers 400 to a reference to another tenant’s record, naming it', async (t) => {
+    for (const id of guarded.filter(takesJson)) {
+      for (const { name, readerId } of referencesOf(id)) {
+        const request = await makeRequest(service, acme.admin, id)
+        const foreignId = (await makeRecordFor(service, globex.admin, readerId)).id
+        const invalidBody = { ...(request.invalidBody as object), [name]: foreignId }
+        const { status, problem } = await call(id, { ...request, invalidBody } as never)
+        t.same([status, problem.errors?.[0]?.path], [400, `/${name}`], `${id} ${name}`)
+        t.notMatch(JSON.stringify(problem), String(foreignId), `${id} ${name}`)
+      }
+    }
+  })
+
+  t.test('neither shows nor touches anything of another tenant', async (t) => {
+    for (const id of guarded.filter((one) => /^get/.test(one) && hasId(one))) {
+      await makeRecordFor(service, globex.admin, id)
+    }
+    const tables = await service.sql<{ name: string }>(
+      `select table_name as name from information_schema.columns where column_name = 'tenant_id' and table_schema = 'public'`
+    )
+    const snapshot = () =>
+      Promise.all(
+        tables.map(({ name }) =>
+          service.sql(
+            `select '${name}' as name, (to_jsonb(r) - 'last_used_at')::text as row from ${name} r where tenant_id = $1 order by 2`,
+            [globex.tenantId]
+          )
+        )
+      )
+    const before = await snapshot()
+    for (const id of guarded) {
+      const { body } = await call(id, (await makeRequest(service, acme.admin, id)) as never)
+      t.notMatch(JSON.stringify(body), globex.tenantId, id)
+    }
+    t.same(await snapshot(), before)
+  })
+
+  t.test('answers 400 to a malformed id', async (t) => {
+    for (const id of guarded.filter(hasId)) {
+      for (const malformed of ['1', `${someId}0`, `{${someId}}`, "' or 1=1 --", '%', 'null', ' ']) {
+        const request = await makeRequest(service, acme.admin, id)
+        const { status, problem } = await call(id, { ...request, params: { id: malformed } } as never)
+        t.same([status, problem.errors?.[0]?.path], [400, 'id'], `${id} ${malformed}`)
+      }
+    }
+  })
+
+  t.test('answers 400 to an unknown query parameter, naming it', async (t) => {
+    for (const id of handledIds) {
+      const request = describe(id).scope ? await makeRequest(service, acme.admin, id) : {}
+      const { status, problem } = await call(id, { ...request, query: { surprise: 1 } } as never)
+      t.equal(status, 400, id)
+      t.ok(
+        problem.errors?.some(({ path }) => path === 'surprise'),
+        id
+      )
+    }
+  })
+
+  t.test('answers 400 to an unknown body property, naming it', async (t) => {
+    for (const id of handledIds.filter(takesJson)) {
+      const { invalidBody } = describe(id).scope ? await makeRequest(service, acme.admin, id) : { invalidBody: {} }
+      const body = { ...(invalidBody as object), 'sur/prise~': 1 }
+      const { status, problem } = await call(id, { params, invalidBody: body } as never)
+      t.equal(status, 400, id)
+      t.ok(
+        problem.errors?.some(({ path }) => path === '/sur~1prise~0'),
+        `${id} ${JSON.stringify(problem)}`
+      )
+    }
+  })
+
+  t.test('ignores read-only properties, whatever they hold', async (t) => {
+    for (const id of guarded.filter(takesJson)) {
+      for (const name of readOnlyOf(id)) {
+        for (const value of [0, '', 'x', {}, null]) {
+          const request = await makeRequest(service, acme.admin, id)
+          const plain = await call(id, request as never)
+          const again = await makeRequest(service, acme.admin, id)
+          const invalidBody = { ...(again.invalidBody as object), [name]: value }
+          const answer = await call(id, { ...again, invalidBody } as never)
+          t.equal(answer.status, describe(id).status, `${id} ${name} ${JSON.stringify(value)}`)
+          if (answer.status >= 400) continue
+          const kept = (answer.body as unknown as Record<string, unknown>)[name]
+          const usual = (plain.body as unknown as Record<string, unknown>)[name]
+          t.equal(typeof kept, typeof usual, `${id} ${name}`)
+        }
+      }
+    }
+  })
+
+  t.test('answers as documented to a body where it takes none', async (t) => {
+    for (const id of guarded.filter((one) => !describe(one).requestType && describe(one).method !== 'GET')) {
+      for (const payload of ['{}', '{', 'x'.repeat(300_000)]) {
+        for (const type of ['application/json', 'text/plain', '']) {
+          const headers = { 'content-type': type }
+          await t.resolves(call(id, { params, payload, headers } as never), `${id} ${type} ${payload.length}`)
+        }
+      }
+    }
+  })
+
+  t.test('answers 400 without its body, and to a body that is no object', async (t) => {
+    for (const id of handledIds.filter(takesJson)) {
+      t.equal((await call(id, { params } as never)).status, 400, id)
+      t.equal((await call(id, { params, payload: '' } as never)).status, 400, id)
+      for (const invalidBody of [null, [], 'text', 5, true, [{}]]) {
+        t.equal((await call(id, { params, invalidBody } as never)).status, 400, `${id} ${JSON.stringify(invalidBody)}`)
+      }
+    }
+  })
+
+  t.test('answers 415 to a body of another media type', async (t) => {
+    for (const id of handledIds.filter((id) => describe(id).requestType)) {
+      for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'garbage']) {
+        const { status } = await call(id, { params, payload: '{}', headers: { 'content-type': type } } as never)
+        t.equal(status, 415, `${id} ${type}`)
+      }
+    }
+  })
+
+  t.test('answers 405 to the methods that its path has not, naming those it has', async (t) => {
+    for (const path of new Set(handledIds.map((id) => describe(id).path))) {
+      const known = operationIds.filter((id) => describe(id).path === path).map((id) => describe(id).method)
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+        if (known.includes(method)) continue
+        const { status, headers } = await service.send({ method, url: path.replace('{id}', someId) })
+        t.equal(status, 405, `${method} ${path}`)
+        for (const one of known) t.match(String(headers.allow), one, `${method} ${path}`)
+      }
+    }
+  })
+
+  t.test('answers only the wanted fields, and 400 to a name that it has not', async (t) => {
+    for (const id of guarded.filter((id) => describe(id).fields)) {
+      const names = describe(id).fields ?? []
+      const request = await makeRequest(service, acme.admin, id)
+      for (const fields of [names[0], `${names.at(-1)} , ${names[1]}`, names.join()]) {
+        t.equal((await call(id, { ...request, query: { fields } } as never)).status, 200, `${id} ${fields}`)
+      }
+      for (const fields of ['surprise', '', 'id,', 'ID', '*', 'id;drop table companies', `${names[0]}"`]) {
+        const { status, problem } = await call(id, { ...request, query: { fields } } as never)
+        t.same([status, problem.errors?.[0]?.path], [400, 'fields'], `${id} ${fields}`)
+        t.match(JSON.stringify(problem.errors), `it may name ${names.join(', ')}`, id)
+      }
+    }
+  })
+
+  t.test('answers 400 to list parameters out of range', async (t) => {
+    const bad: Record<string, unknown[]> = {
+      limit: [0, 101, -1, 1.5, 'ten', '', '1e2x', '9'.repeat(30)],
+      offset: [-1, 'x', 0.5, '', '9'.repeat(30)],
+      updatedSince: ['yesterday', '2026-02-30', '2026-13-01', '', '2026-01-01T25:00:00Z'],
+      count: ['yes', '', '2']
+    }
+    for (const id of guarded) {
+      for (const { name, schema } of parametersOf(id).filter((parameter) => parameter.in === 'query')) {
+        const values = bad[name] ?? (schema.format === 'uuid' ? ['x', '', '123'] : schema.enum ? ['surprise', ''] : [])
+        const request = await makeRequest(service, acme.admin, id)
+        for (const value of values) {
+          const { status, problem } = await call(id, { ...request, query: { [name]: value } } as never)
+          t.same([status, problem.errors?.[0]?.path], [400, name], `${id} ${name}=${value}`)
+        }
+      }
+    }
+  })
+})

@@ -1,0 +1,108 @@
+import t from 'tap'
+import { openDatabase } from '../../src/db/client.ts'
+import { ApiError } from '../../src/errors.ts'
+import { readChanges, startService } from '../helper.ts'
+
+t.test('transaction', async (t) => {
+  const service = await startService(t)
+  const { call, acme, sql, config } = service
+  await sql('create table marks (text text)')
+  const errors: Error[] = []
+  const db = openDatabase(config.connectionUrl, 2, (error) => errors.push(error))
+  t.teardown(() => db.close())
+  const marks = async () =>
+    (await sql<{ text: string }>('select text from marks order by text')).map(({ text }) => text)
+  const insert = (text: string) => ({ text: 'insert into marks values ($1)', values: [text] })
+
+  t.test('commits all or, where the work throws, nothing', async (t) => {
+    t.equal(await db.transaction(async (tx) => tx.query(insert('kept')).then(() => 'result')), 'result')
+    const failed = db.transaction(async (tx) => {
+      await tx.query(insert('undone'))
+      throw new Error('on purpose')
+    })
+    await t.rejects(failed, /on purpose/)
+    await t.rejects(
+      db.transaction(async (tx) => {
+        await tx.query(insert('undone'))
+        await tx.query({ text: 'select 1 / 0' })
+      }),
+      { code: '22012' }
+    )
+    t.same(await marks(), ['kept'])
+  })
+
+  t.test('whose backend is killed is a 503, leaves nothing, and gives no broken connection to the next', async (t) => {
+    for (let round = 0; round < 6; round += 1) {
+      const killed = db.transaction(async (tx) => {
+        await tx.query(insert('half'))
+        const [{ pid } = { pid: 0 }] = await tx.query<{ pid: number }>({ text: 'select pg_backend_pid() as pid' })
+        await sql('select pg_terminate_backend($1)', [pid])
+        await tx.query(insert('other half'))
+      })
+      const error = await killed.then(
+        () => undefined,
+        (reason: unknown) => reason
+      )
+      t.ok(error instanceof ApiError && error.status === 503, String(error))
+      await db.transaction((tx) => tx.query(insert(`after ${round}`)))
+    }
+    t.same(await marks(), ['after 0', 'after 1', 'after 2', 'after 3', 'after 4', 'after 5', 'kept'])
+    t.same(await db.query({ text: 'select 1 as one' }), [{ one: 1 }])
+  })
+
+  t.test(
+    'killed backends under load leave no change without its record, and no record without its change',
+    async (t) => {
+      let isWriting = true
+      const acknowledged: string[] = []
+      const statuses = new Set<number>()
+      const write = async (writer: number) => {
+        for (let step = 0; isWriting || step === 0; step += 1) {
+          const body = { name: 'Under fire', domain: `${writer}-${step}.fire.test` }
+          const answer = await call('upsertCompany', { body })
+          statuses.add(answer.status)
+          if (answer.status === 200) acknowledged.push(answer.body.id)
+        }
+      }
+      const writers = Promise.all(Array.from({ length: 8 }, (_, writer) => write(writer)))
+      for (let shot = 0; shot < 15; shot += 1) {
+        await new Promise((done) => setTimeout(done, 20))
+        await sql(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and application_name = 'crm-service' and pid <> pg_backend_pid()`
+        )
+      }
+      isWriting = false
+      await writers
+      t.same(
+        [...statuses].filter((status) => status !== 200 && status !== 503),
+        []
+      )
+      const changes = await readChanges(service)
+      const numbers = changes.map(({ sequence }) => sequence)
+      t.same(
+        numbers,
+        numbers.map((_, index) => index + 1)
+      )
+      const created = changes.filter(({ entity }) => entity === 'company').map(({ entity_id }) => entity_id)
+      const rows = await sql<{ id: string }>('select id from companies where tenant_id = $1', [acme.tenantId])
+      t.same(rows.map(({ id }) => id).sort(), created.sort())
+      t.same(
+        acknowledged.filter((id) => !created.includes(id)),
+        [],
+        'what was acknowledged is there'
+      )
+      t.equal((await call('getReadiness')).status, 200)
+    }
+  )
+
+  t.test('a database that nobody can reach is a 503', async (t) => {
+    const away = await service.startInstance({ connectionUrl: 'postgres://postgres@127.0.0.1:1/none' })
+    const { status, problem } = await away.call('getReadiness')
+    t.same([status, problem.code], [503, 'database_unavailable'])
+    t.equal((await away.call('getHealth')).status, 200)
+    t.equal((await away.send({ url: '/api/v1/companies' })).status, 503)
+    const shared = await service.startInstance({ ...away.config, databaseUrl: away.config.connectionUrl })
+    t.equal((await shared.send({ url: '/api/v1/companies' })).status, 503, 'where it counts requests, too')
+  })
+})

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import t from 'tap'
+import { openClient } from '../../scripts/demo/client.ts'
+import { invent } from '../../scripts/demo/invent.ts'
+import { readChanges, startService } from '../helper.ts'
+
+const script = join(import.meta.dirname, '../../scripts/demo.ts')
+const run = promisify(execFile)
+
+t.test('npm run demo', async (t) => {
+  const service = await startService(t)
+  const { app, call, acme } = service
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const url = `http://acme.localhost:${port}`
+  const demo = (...options: string[]) => run(process.execPath, [script, '--url', url, '--scale', '0.05', ...options])
+  const everything = async () => ({
+    users: (await call('listUsers')).body,
+    pipelines: (await call('listPipelines')).body,
+    companies: (await call('listCompanies')).body,
+    contacts: (await call('listContacts')).body,
+    deals: (await call('listDeals')).body,
+    activities: (await call('listActivities')).body,
+    changes: await readChanges(service)
+  })
+
+  t.test('fills the tenant with a CRM whose records belong together', async (t) => {
+    const { stdout, stderr } = await demo('--key', acme.apiKey)
+    t.match(stdout, /^Done: \d+ writes\./)
+    t.match(stderr, 'activities 100/100')
+    const { users, pipelines, companies, contacts, deals, activities } = await everything()
+    const counts = [users, pipelines, companies, contacts, deals, activities].map(({ length }) => length)
+    t.same(counts, [5, 2, 15, 50, 20, 100])
+    t.ok(contacts.every(({ companyName, ownerName }) => companyName && ownerName))
+    t.equal(new Set(deals.map(({ pipelineId }) => pipelineId)).size, 2)
+    t.ok(deals.every(({ status, actualCloseDate }) => (status === 'open') === (actualCloseDate === null)))
+    t.ok(deals.some(({ bantScore }) => bantScore !== null))
+    t.ok(activities.every(({ contactName }) => contactName))
+    for (const deal of deals) {
+      const contact = contacts.find(({ id }) => id === deal.contactId)
+      t.equal(contact?.companyId, deal.companyId, deal.name)
+    }
+  })
+
+  t.test('changes nothing when it is run again', async (t) => {
+    const before = await everything()
+    const { stdout } = await demo('--key', acme.apiKey)
+    t.match(stdout, 'Everything was there already.')
+    t.same(await everything(), before)
+  })
+
+  t.test('finishes what was interrupted', async (t) => {
+    const { activities, deals } = await everything()
+    await call('deleteActivity', { params: { id: activities[3]?.id ?? '' } })
+    await call('updateDeal', {
+      params: { id: deals.find(({ status }) => status !== 'open')?.id ?? '' },
+      body: { status: 'open' }
+    })
+    t.match((await demo('--key', acme.apiKey)).stdout, 'Done: 2 writes.')
+  })
+
+  t.test('says in one line what is wrong', async (t) => {
+    const key = acme.reader.headers['x-api-key'] ?? ''
+    for (const [wrong, message] of [
+      ['crm_AAAAAAAA_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', 'answered 401'],
+      [key, 'answered 403']
+    ] as const) {
+      const fresh = await service.call('deleteUser', {
+        params: { id: (await call('listUsers')).body.find(({ name }) => name === 'Bo Nyström')?.id ?? acme.tenantId }
+      })
+      t.ok([200, 404].includes(fresh.status))
+      await t.rejects(demo('--key', wrong), { code: 1, stderr: message })
+    }
+    await t.rejects(run(process.execPath, [script]), { code: 1, stderr: '--key' })
+  })
+})
+
+t.test('the demo waits where the rate limit is spent', async (t) => {
+  const answers = [429, 200]
+  const server = createServer((request, response) => {
+    const status = answers.shift() ?? 500
+    response.writeHead(status, { 'retry-after': '0', 'content-type': 'application/json' })
+    response.end(JSON.stringify({ host: request.headers.host, path: request.url, key: request.headers['x-api-key'] }))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  t.teardown(() => server.close())
+  const { port } = server.address() as AddressInfo
+  const waits: number[] = []
+  const client = openClient(new URL(`http://demo.localhost:${port}/`), 'crm_x', (seconds) => waits.push(seconds))
+  t.same(await client('GET', '/users'), { host: `demo.localhost:${port}`, path: '/api/v1/users', key: 'crm_x' })
+  t.same([waits, answers], [[0], []])
+})
+
+t.test('the demo invents the same on the same day', async (t) => {
+  const sizes = { companies: 30, contacts: 80, deals: 40, activities: 100 }
+  const today = new Date('2026-11-21')
+  t.same(invent(sizes, today), invent(sizes, today))
+})

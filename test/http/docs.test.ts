@@ -1,0 +1,78 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import t from 'tap'
+import { checkProblem, startService } from '../helper.ts'
+
+t.test('the API reference', async (t) => {
+  const { app, acme, send } = await startService(t)
+  const get = (url: string, host = 'localhost', headers = {}) => app.inject({ url, headers: { host, ...headers } })
+  const scriptsOf = (html: string) => [...html.matchAll(/<script [^>]*src="([^"]*)"/g)].map(([, src = '']) => src)
+
+  for (const host of ['localhost', acme.host, 'nobody.localhost', '127.0.0.1:3000']) {
+    t.test(`is a page at ${host}, without a credential`, async (t) => {
+      const { statusCode, headers, body } = await get('/docs', host)
+      t.equal(statusCode, 200)
+      t.equal(headers['content-type'], 'text/html; charset=utf-8')
+      t.ok(headers['x-request-id'])
+      t.match(body, /^<!doctype html>/)
+      t.notMatch(body, /(https?:)?\/\/\w/, 'it mentions no other host')
+      t.notMatch(body, /<script[^>]*>[^<]|<style| style=| on\w+=/, 'nothing is inline')
+    })
+  }
+
+  t.test('lets nothing run but our scripts, and is framed by nobody', async (t) => {
+    const { headers, body } = await get('/docs')
+    const nonce = /"csp-nonce" content="([\w+/]{24})"/.exec(body)?.[1]
+    t.equal(
+      headers['content-security-policy'],
+      [
+        `default-src 'none'; script-src 'self'; style-src 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`,
+        `img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+      ].join('; ')
+    )
+    t.equal(headers['x-content-type-options'], 'nosniff')
+  })
+
+  t.test('has another nonce each time, so the page is not stored', async (t) => {
+    const [one, other] = await Promise.all([get('/docs'), get('/docs')])
+    t.not(one.headers['content-security-policy'], other.headers['content-security-policy'])
+    t.equal(one.headers['cache-control'], 'no-store')
+  })
+
+  t.test('brings its scripts along, packed as the client likes, to be kept for ever', async (t) => {
+    const scripts = scriptsOf((await get('/docs')).body)
+    t.equal(scripts.length, 2)
+    for (const url of scripts) {
+      t.match(url, /^\/docs\/\w+\.[0-9a-f]{16}\.js$/)
+      const plain = await get(url)
+      t.equal(plain.statusCode, 200)
+      t.equal(plain.headers['content-type'], 'text/javascript; charset=utf-8')
+      t.equal(plain.headers['cache-control'], 'public, max-age=31536000, immutable')
+      t.equal(plain.headers.vary, 'accept-encoding')
+      t.equal(plain.headers['content-encoding'], undefined)
+
+      const gzip = await get(url, 'localhost', { 'accept-encoding': 'gzip, deflate, br;q=0' })
+      t.equal(gzip.headers['content-encoding'], 'gzip')
+      t.ok(gunzipSync(gzip.rawPayload).equals(plain.rawPayload))
+
+      const br = await get(url, acme.host, { 'accept-encoding': 'gzip;q=0.8, br' })
+      t.equal(br.headers['content-encoding'], 'br')
+      t.ok(brotliDecompressSync(br.rawPayload).equals(plain.rawPayload))
+      t.ok(br.rawPayload.length < 1_200_000)
+    }
+  })
+
+  t.test('answers HEAD, says 405 to other methods and 404 for a script it does not have', async (t) => {
+    const as = { host: 'localhost', headers: {} }
+    t.equal((await send({ as, method: 'HEAD', url: '/docs' })).status, 200)
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+      const { problem, headers } = await send({ as, method, url: '/docs' })
+      t.equal(problem.code, 'method_not_allowed')
+      t.equal(headers.allow, 'GET, HEAD')
+    }
+    for (const url of ['/docs/start.0123456789abcdef.js', '/docs/..%2fopenapi.yaml', '/docs/a/b']) {
+      const response = await get(url)
+      checkProblem(url, response)
+      t.equal(response.json().code, 'route_not_found')
+    }
+  })
+})

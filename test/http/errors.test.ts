@@ -1,0 +1,159 @@
+import { Writable } from 'node:stream'
+import t from 'tap'
+import { startService } from '../helper.ts'
+
+t.test('errors', async (t) => {
+  const service = await startService(t)
+  const { call, send, acme } = service
+  const url = '/api/v1/companies'
+  const post = (payload: string | Buffer, headers = {}) =>
+    send({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } })
+
+  t.test('an unknown path is a 404 problem, below /api with rate-limit headers', async (t) => {
+    for (const path of ['/', '/api', '/api/', '/api/v1', '/api/v2/companies', '/api/v1/nothing', '/companies', '//']) {
+      const { status, problem } = await send({ url: path })
+      t.same([status, problem.code], [404, 'route_not_found'], path)
+    }
+    t.equal((await send({ method: 'POST', url: '/x', payload: 'x', headers: { 'content-type': 'x/y' } })).status, 404)
+  })
+
+  t.test('a known path with another method is a 405 that names the methods it has', async (t) => {
+    const { status, headers, problem } = await send({ method: 'PATCH', url })
+    t.same([status, problem.code, headers.allow], [405, 'method_not_allowed', 'GET, HEAD, POST'])
+    t.equal((await send({ method: 'DELETE', url: '/api/companies' })).headers.allow, 'GET, HEAD, POST')
+    t.equal((await send({ method: 'POST', url: '/healthz' })).headers.allow, 'GET, HEAD')
+  })
+
+  t.test('HEAD answers like GET, without a body', async (t) => {
+    const { status, headers } = await send({ method: 'HEAD', url })
+    t.equal(status, 200)
+    t.match(headers['content-type'], /json/)
+  })
+
+  t.test('a body that is not JSON is a 400, which quotes nothing of it', async (t) => {
+    for (const text of ['{', '{"name":}', "{'name':1}", '[1,]', 'NaN', '{"name":"canary"', '\ufeff{}', '{} {}', '01']) {
+      const { status, problem } = await post(text)
+      t.same([status, problem.code], [400, 'malformed_json'], text)
+      t.notMatch(JSON.stringify(problem), 'canary')
+    }
+  })
+
+  t.test('a body that is not UTF-8 is a 400', async (t) => {
+    for (const bytes of ['ff', 'c080', 'eda080', 'f5808080', 'e28082'.slice(0, 4)]) {
+      const text = Buffer.concat([Buffer.from('{"name":"'), Buffer.from(bytes, 'hex'), Buffer.from('"}')])
+      const { status, problem } = await post(text)
+      t.same([status, problem.code], [400, 'malformed_json'], bytes)
+    }
+  })
+
+  t.test('text that can’t be stored is a 400 that names its place', async (t) => {
+    for (const text of ['\\u0000', 'a\\u0000b', '\\ud800', '\\udc00\\ud800']) {
+      const { status, problem } = await post(`{"name":"x","tags":["fine","${text}"]}`)
+      t.same([status, problem.errors?.[0]?.path], [400, '/tags/1'], text)
+      t.equal((await post(`{"name":"x","${text}":1}`)).status, 400, `property ${text}`)
+    }
+    t.equal((await post('{"name":"\\ud83d\\udc69 whole"}')).status, 201)
+  })
+
+  t.test('text that can’t be stored is a 400 in a query, too', async (t) => {
+    for (const query of ['industry=%00', 'domain=a%00b', 'fields=%00', 'updatedSince=%00']) {
+      t.equal((await send({ url: `${url}?${query}` })).status, 400, query)
+    }
+  })
+
+  t.test('nesting of any depth is answered', async (t) => {
+    for (const deep of ['['.repeat(100_000) + ']'.repeat(100_000), `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`]) {
+      t.equal((await post(deep)).status, 400)
+      t.equal((await post(`{"name":"x","notes":${deep}}`)).status, 400)
+      t.equal((await post(`{"name":"\\u0000","notes":${deep}}`)).status, 400)
+      t.equal((await post(`{"id":${deep},"name":"read-only"}`)).status, 201)
+    }
+  })
+
+  t.test('names with a meaning in JavaScript are unknown properties', async (t) => {
+    for (const name of ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']) {
+      const { status } = await post(`{"name":"x","${name}":{"isAdmin":true}}`)
+      t.equal(status, 400, name)
+      t.equal((await send({ url: `${url}?${name}=1` })).status, 400, `?${name}`)
+    }
+    t.equal(({} as { isAdmin?: boolean }).isAdmin, undefined)
+  })
+
+  t.test('numbers and dates that do not exist are 400', async (t) => {
+    for (const value of ['1e400', '-1e400', '1e308', '2147483648', '-1', '0.5', '"5"']) {
+      t.equal((await post(`{"name":"x","employeeCount":${value}}`)).status, 400, value)
+    }
+    for (const date of ['2026-02-30', '2025-02-29', '2026-04-31T00:00:00Z', '0000-01-01', '2026-01-01T24:00:00Z']) {
+      const { status } = await send({ url: `${url}?updatedSince=${encodeURIComponent(date)}` })
+      t.equal(status, 400, date)
+    }
+  })
+
+  t.test('bad percent-encoding is a 400', async (t) => {
+    for (const path of [`${url}/%`, `${url}/%zz`, `${url}/%ff`, `${url}/%c0%af`]) {
+      t.equal((await send({ url: path })).status, 400, path)
+    }
+    for (const query of ['?industry=%', '?industry=%ff', '?%=%']) {
+      const { status } = await send({ url: `${url}${query}` })
+      t.ok([200, 400].includes(status), `${query} ${status}`)
+    }
+  })
+
+  t.test('a repeated query parameter is a 400', async (t) => {
+    for (const query of ['limit=1&limit=2', 'fields=id&fields=name', 'industry=a&industry=b']) {
+      t.equal((await send({ url: `${url}?${query}` })).status, 400, query)
+    }
+  })
+
+  t.test('a body over its limit is a 413, a bulk body may be larger', async (t) => {
+    const body = (length: number) => ({ name: 'x', notes: 'n'.repeat(length) })
+    t.equal((await post(JSON.stringify(body(262_144)))).status, 413)
+    t.equal((await post(' '.repeat(262_144))).status, 400)
+    const items = Array.from({ length: 50 }, () => body(15_000))
+    t.equal((await call('bulkCreateCompanies', { body: { items } })).body.created, 50)
+    const more = { items: Array.from({ length: 100 }, () => body(15_000)) }
+    t.equal((await call('bulkCreateCompanies', { body: more })).status, 413)
+  })
+
+  t.test('a refused caller’s body is not looked at', async (t) => {
+    const nobody = await send({
+      method: 'POST',
+      url,
+      as: acme.nobody,
+      payload: '{',
+      headers: { 'content-type': 'x/y' }
+    })
+    t.equal(nobody.status, 401)
+    const reader = await send({
+      method: 'POST',
+      url,
+      as: acme.reader,
+      payload: '{',
+      headers: { 'content-type': 'x/y' }
+    })
+    t.equal(reader.status, 403)
+  })
+
+  t.test('no more than fifty problems are told of one body', async (t) => {
+    const many = Object.fromEntries(Array.from({ length: 500 }, (_, number) => [`p${number}`, 1]))
+    t.equal((await call('createCompany', { invalidBody: many })).problem.errors?.length, 50)
+  })
+
+  t.test('nothing inside shows in a 500, but in the log', async (t) => {
+    const lines: string[] = []
+    const stream = new Writable({
+      write: (chunk, _encoding, done) => {
+        lines.push(String(chunk))
+        done()
+      }
+    })
+    const broken = await startService(t, { logLevel: 'info' }, stream)
+    await broken.sql('alter table companies rename to elsewhere')
+    const { status, problem } = await broken.call('createCompany', { body: { name: 'canary' } })
+    t.same([status, problem.code], [500, 'internal_error'])
+    t.notMatch(JSON.stringify(problem), /companies|relation|select|insert|canary|\.ts/i)
+    t.match(lines.join(), problem.requestId)
+    t.notMatch(lines.join(), /canary/)
+    for (const secret of [broken.acme.apiKey, broken.acme.password]) t.notMatch(lines.join(), secret)
+  })
+})

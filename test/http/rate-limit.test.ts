@@ -1,0 +1,101 @@
+import { mock } from 'node:test'
+import t from 'tap'
+import { type Instance, startService } from '../helper.ts'
+
+/** The requests that pass of many at the same time. */
+async function countPassing(instances: Instance[], requests: number): Promise<number> {
+  const answers = await Promise.all(
+    Array.from({ length: requests }, (_, number) =>
+      (instances[number % instances.length] as Instance).call('listCompanies', { query: { limit: 1 } })
+    )
+  )
+  return answers.filter(({ status }) => status === 200).length
+}
+
+t.test('the rate limit in memory', async (t) => {
+  const service = await startService(t, { rateLimitMax: 20 })
+  const { call, send, acme, globex } = service
+  t.teardown(() => mock.timers.reset())
+  mock.timers.enable({ apis: ['Date'], now: Date.now() })
+
+  t.test('counts down from the limit, and lets exactly that many pass', async (t) => {
+    const first = await call('listCompanies')
+    t.match(first.headers, { 'x-ratelimit-limit': '20', 'x-ratelimit-remaining': '19' })
+    t.equal(Number(first.headers['x-ratelimit-reset']), Math.ceil((Date.now() + 60_000) / 1000))
+    t.equal(await countPassing([service], 50), 19)
+    const { status, headers, problem } = await call('listCompanies')
+    t.same([status, problem.code, headers['x-ratelimit-remaining']], [429, 'rate_limited', '0'])
+    t.ok(Number(headers['retry-after']) > 0 && Number(headers['retry-after']) <= 60)
+  })
+
+  t.test('counts a tenant over all of its credentials, and other tenants apart', async (t) => {
+    t.equal((await call('listCompanies', { as: acme.reader })).status, 429)
+    t.equal((await call('createCompany', { body: { name: 'x' } })).status, 429)
+    t.equal((await call('listCompanies', { as: globex.admin })).status, 200)
+  })
+
+  t.test('opens a new window when the old one is over, and not before', async (t) => {
+    mock.timers.tick(59_000)
+    t.equal((await call('listCompanies')).status, 429)
+    mock.timers.tick(1_001)
+    t.equal((await call('listCompanies')).headers['x-ratelimit-remaining'], '19')
+  })
+
+  t.test('counts refused calls of a known caller, too', async (t) => {
+    t.equal((await call('createCompany', { as: acme.reader, body: { name: 'x' } })).status, 403)
+    t.equal((await send({ url: '/api/v1/nothing' })).status, 404)
+    t.equal((await call('getCompany', { params: { id: 'x' } })).headers['x-ratelimit-remaining'], '16')
+  })
+
+  t.test('lets strangers spend nothing but their own budget', async (t) => {
+    const before = Number((await call('listCompanies')).headers['x-ratelimit-remaining'])
+    for (let number = 0; number < 20; number += 1) {
+      const as = { host: acme.host, headers: number % 2 ? { 'x-api-key': `crm_${number}` } : {} }
+      t.equal((await call('listCompanies', { as })).status, 401)
+    }
+    t.equal((await call('listCompanies', { as: acme.nobody })).status, 429)
+    t.equal((await call('listCompanies', { as: globex.nobody })).status, 401, 'of another tenant: apart')
+    t.equal(Number((await call('listCompanies')).headers['x-ratelimit-remaining']), before - 1)
+  })
+
+  t.test('counts clients of different addresses apart', async (t) => {
+    const other = await service.startInstance({ rateLimitMax: 1 })
+    const from = (remoteAddress: string) => other.send({ url: '/api/v1/companies', as: acme.nobody, remoteAddress })
+    t.same([(await from('192.0.2.1')).status, (await from('192.0.2.1')).status], [401, 429])
+    t.equal((await from('192.0.2.2')).status, 401)
+  })
+
+  t.test('leaves what is not below /api alone', async (t) => {
+    for (let number = 0; number < 30; number += 1) {
+      const { status, headers } = await call('getHealth')
+      t.same([status, headers['x-ratelimit-limit']], [200, undefined])
+    }
+  })
+})
+
+t.test('the rate limit of several instances on one database', async (t) => {
+  const service = await startService(t, { rateLimitMax: 100, databaseUrl: 'postgres://shared' })
+  const { acme, globex, sql } = service
+  const other = await service.startInstance()
+
+  t.test('is exact over all of them', async (t) => {
+    t.equal(await countPassing([service, other], 180), 100)
+    t.equal((await other.call('listCompanies', { as: globex.admin })).headers['x-ratelimit-remaining'], '99')
+  })
+
+  t.test('is for strangers one budget, too', async (t) => {
+    const first = await service.call('listCompanies', { as: acme.nobody })
+    const second = await other.call('listCompanies', { as: acme.nobody })
+    t.same(
+      [first, second].map(({ headers }) => headers['x-ratelimit-remaining']),
+      ['99', '98']
+    )
+  })
+
+  t.test('opens a new window when the old one is over', async (t) => {
+    t.equal((await other.call('listCompanies')).status, 429)
+    await sql(`update rate_limits set resets_at = now() - interval '1 ms' where key like 'tenant %'`)
+    t.equal((await other.call('listCompanies')).headers['x-ratelimit-remaining'], '99')
+    t.equal((await service.call('listCompanies')).headers['x-ratelimit-remaining'], '98')
+  })
+})

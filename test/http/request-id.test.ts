@@ -1,0 +1,25 @@
+import t from 'tap'
+import { startService } from '../helper.ts'
+
+t.test('request ids', async (t) => {
+  const { call, send } = await startService(t)
+
+  t.test('a sane one of the client is kept, in the problem, too', async (t) => {
+    for (const id of ['abc-123', 'A.b_c', 'x'.repeat(128)]) {
+      const headers = { 'x-request-id': id }
+      t.equal((await call('listCompanies', { headers })).headers['x-request-id'], id)
+      const { headers: answered, problem } = await send({ url: '/nothing', headers })
+      t.same([answered['x-request-id'], problem.requestId], [id, id])
+    }
+  })
+
+  t.test('any other is replaced by a new one', async (t) => {
+    const seen = new Set<unknown>()
+    for (const id of ['', 'x'.repeat(129), 'a b', 'ü', '<script>', 'a,b', '{"a":1}']) {
+      const made = (await call('getHealth', { headers: { 'x-request-id': id } })).headers['x-request-id']
+      t.match(made, /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/)
+      seen.add(made)
+    }
+    t.equal(seen.size, 7)
+  })
+})

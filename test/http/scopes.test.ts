@@ -1,0 +1,16 @@
+import t from 'tap'
+import { addApiKey, startService } from '../helper.ts'
+
+t.test('scopes', async (t) => {
+  const { call, acme, db } = await startService(t)
+
+  t.test('admin includes write, and write includes read, however a key lists them', async (t) => {
+    const allowed = { read: ['read'], write: ['read', 'write'], admin: ['read', 'write', 'admin'] }
+    for (const [scopes, expected] of Object.entries({ ...allowed, 'read,admin': allowed.admin })) {
+      const { key } = await addApiKey(db, acme.tenantId, scopes)
+      const as = { host: acme.host, headers: { 'x-api-key': key } }
+      t.same((await call('getMe', { as })).body.scopes, expected, scopes)
+      t.equal((await call('createCompany', { as, body: { name: 'x' } })).status, expected[1] ? 201 : 403, scopes)
+    }
+  })
+})

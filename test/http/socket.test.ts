@@ -1,0 +1,70 @@
+import { connect } from 'node:net'
+import t, { type Test } from 'tap'
+import { startService } from '../helper.ts'
+
+// What never becomes a request: over a real socket, since inject can't send it.
+
+t.test('over a socket', async (t) => {
+  const { app, acme } = await startService(t)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as { port: number }
+  const send = (text: string, isOpen = false) =>
+    new Promise<{ status: number; head: string; body: string }>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1')
+      let answer = ''
+      const finish = () => {
+        const [head = '', body = ''] = answer.split('\r\n\r\n')
+        resolve({ status: Number(answer.split(' ')[1]), head: head.toLowerCase(), body })
+      }
+      socket.on('data', (chunk) => {
+        answer += chunk
+      })
+      socket.on('close', finish)
+      socket.on('error', (error) => (answer ? finish() : reject(error)))
+      socket.write(text)
+      if (!isOpen) socket.on('end', () => socket.end())
+    })
+  const isProblem = (t: Test, answer: { status: number; head: string; body: string }, status: number) => {
+    t.equal(answer.status, status)
+    t.match(answer.head, /content-type: application\/problem\+json/)
+    t.match(answer.head, /x-request-id: /)
+    t.match(JSON.parse(answer.body), { status, code: 'malformed_request' })
+  }
+
+  t.test('headers of a megabyte are a 431', async (t) => {
+    isProblem(t, await send(`GET / HTTP/1.1\r\nhost: x\r\na: ${'b'.repeat(1_000_000)}\r\n\r\n`), 431)
+  })
+
+  t.test('what is not HTTP, or a method that nobody knows, is a 400', async (t) => {
+    for (const text of [
+      'hello\r\n\r\n',
+      'BREW / HTTP/1.1\r\nhost: x\r\n\r\n',
+      'GET / HTTP/9.9\r\n\r\n',
+      '\x16\x03\x01\x02'
+    ]) {
+      isProblem(t, await send(`${text}\r\n\r\n`), 400)
+    }
+  })
+
+  t.test('contradicting lengths are a 400', async (t) => {
+    const head = `POST /api/v1/companies HTTP/1.1\r\nhost: ${acme.host}\r\nx-api-key: ${acme.apiKey}\r\n`
+    isProblem(t, await send(`${head}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`), 400)
+    isProblem(t, await send(`${head}content-length: 5\r\ncontent-length: 6\r\n\r\n{}`), 400)
+  })
+
+  t.test('a request without a Host has no tenant', async (t) => {
+    const answer = await send('GET /api/v1/companies HTTP/1.0\r\n\r\n')
+    t.equal(answer.status, 404)
+    t.match(JSON.parse(answer.body), { code: 'unknown_tenant' })
+  })
+
+  t.test('headers that don’t arrive are given up on', async (t) => {
+    const answer = await send('GET /healthz HTTP/1.1\r\nhost: x\r\n', true)
+    isProblem(t, answer, 408)
+  })
+
+  t.test('a sound request beside all of that is answered', async (t) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`)
+    t.equal(answer.status, 200)
+  })
+})

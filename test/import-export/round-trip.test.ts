@@ -1,0 +1,175 @@
+import fc from 'fast-check'
+import t from 'tap'
+import { guard, readTags, unguard, writeTags } from '../../src/import-export/cells.ts'
+import { startService } from '../helper.ts'
+import { kinds, sheets } from './sheets.ts'
+
+const pieces = fc.constantFrom(
+  ...[
+    '=',
+    '+',
+    '-',
+    '@',
+    "'",
+    '"',
+    ',',
+    ';',
+    '\t',
+    '\r',
+    '\n',
+    '\r\n',
+    ' ',
+    '\u00a0',
+    '\ufeff',
+    '٣',
+    'שלום',
+    '👩‍👧',
+    '\u202e'
+  ],
+  ...[
+    '\u0001',
+    '\u001f',
+    '_x0041_',
+    '<a&b>',
+    'null',
+    '0',
+    '1e5',
+    '=1+1',
+    '+49 30 1',
+    '-2',
+    '\u2028',
+    'é',
+    'e\u0301',
+    '\\'
+  ]
+)
+const text = fc
+  .array(fc.oneof(pieces, fc.string({ maxLength: 3 })), { minLength: 1, maxLength: 12 })
+  .map((all) => all.join(''))
+const storable = text.filter((one) => /\S/.test(one) && !one.includes('\0') && one.isWellFormed())
+const short = storable.filter((one) => one.length <= 50)
+const optional = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: null })
+const moment = fc
+  .date({ min: new Date('0001-01-02'), max: new Date('9999-12-30'), noInvalidDate: true })
+  .map((date) => date.toISOString())
+const decimal = fc.integer({ min: 0, max: 999_999_999_999_999 }).map((cents) => cents / 100)
+
+t.test('cells', async (t) => {
+  t.test('any text survives the guard against formulas, and is no formula behind it', async () => {
+    fc.assert(
+      fc.property(text, (one) => {
+        const written = guard(one)
+        return unguard(written) === one && !/^[=@\t\r]/.test(written) && !/^[+-][^\d\s().,/-]/.test(written)
+      })
+    )
+  })
+
+  t.test('any tags survive their cell', async (t) => {
+    const tag = storable.filter((one) => one.trim() !== '')
+    fc.assert(fc.property(fc.array(tag), (tags) => JSON.stringify(readTags(writeTags(tags))) === JSON.stringify(tags)))
+    t.same(readTags(' a , b,,"c, d" ,5" pipe,"open'), ['a', 'b', 'c, d', '5" pipe', '"open'])
+  })
+
+  t.test('telephone numbers and numbers stay as they are', async (t) => {
+    for (const plain of ['+49 (30) 123-4', '-5', '+1.5', 'a=b', "it's", "'a"]) t.equal(guard(plain), plain)
+    for (const [plain, written] of [
+      ['=1', "'=1"],
+      ['+a', "'+a"],
+      ["'=1", "''=1"],
+      ["''+49", "'''+49"]
+    ] as const) {
+      t.equal(guard(plain), written)
+    }
+  })
+})
+
+t.test('an export imported into an empty tenant exports the same bytes', async (t) => {
+  const service = await startService(t)
+  const { call, acme, globex } = service
+  const { importFile, exportFile } = sheets(service)
+  const company = fc.record({
+    name: short,
+    domain: optional(fc.domain()),
+    industry: optional(storable),
+    employeeCount: optional(fc.nat()),
+    annualRevenue: optional(decimal),
+    tags: fc.array(short, { maxLength: 4 }),
+    notes: optional(storable)
+  })
+  const contact = fc.record({
+    firstName: short,
+    lastName: short,
+    email: optional(fc.uuid().map((id) => `'=+${id}@x.test`)),
+    phone: optional(short),
+    tags: fc.array(short, { maxLength: 4 }),
+    notes: optional(storable)
+  })
+  const deal = fc.record({
+    name: short,
+    value: optional(decimal),
+    currency: fc.constantFrom('USD', 'EUR'),
+    probability: optional(fc.integer({ min: 0, max: 100 })),
+    expectedCloseDate: optional(moment),
+    notes: optional(storable)
+  })
+  const activity = fc.record({
+    activityType: fc.constantFrom('call' as const, 'note' as const),
+    subject: short,
+    body: optional(storable),
+    scheduledAt: optional(moment),
+    completedAt: optional(moment),
+    priority: fc.constantFrom('low' as const, 'urgent' as const)
+  })
+  const unique = <T>(some: fc.Arbitrary<T>, keyOf: (one: T) => string) =>
+    fc.uniqueArray(some, { selector: (one) => keyOf(one).trim().toLowerCase(), minLength: 1, maxLength: 12 })
+  const sample = <T>(some: fc.Arbitrary<T[]>) => fc.sample(some, 25).flat().slice(0, 150)
+
+  const companies = sample(unique(company, ({ name }) => name))
+  const seen = new Set<string>()
+  const isNew = (key: string) => !seen.has(key.trim().toLowerCase()) && seen.add(key.trim().toLowerCase())
+  const companyIds: string[] = []
+  for (const body of companies) {
+    if (!isNew(`name ${body.name}`) || (body.domain && !isNew(`domain ${body.domain}`))) continue
+    companyIds.push((await call('createCompany', { body })).body.id)
+  }
+  const contactIds: string[] = []
+  for (const [n, body] of sample(unique(contact, ({ email }) => String(email))).entries()) {
+    const { status, body: made } = await call('createContact', {
+      body: { ...body, companyId: companyIds[n % companyIds.length] ?? null }
+    })
+    t.equal(status, 201)
+    if (body.email) contactIds.push(made.id)
+  }
+  const { body: pipelines } = await call('listPipelines')
+  const pipeline = pipelines[0] as { id: string; stages: { id: string }[] }
+  const dealIds: string[] = []
+  for (const [n, body] of sample(unique(deal, ({ name }) => name)).entries()) {
+    if (!isNew(`deal ${body.name}`)) continue
+    const place = { pipelineId: pipeline.id, stageId: pipeline.stages[n % pipeline.stages.length]?.id ?? '' }
+    const references = {
+      companyId: companyIds[n % companyIds.length] ?? null,
+      contactId: contactIds[n % contactIds.length] ?? null
+    }
+    dealIds.push((await call('createDeal', { body: { ...body, ...place, ...references } })).body.id)
+  }
+  for (const [n, body] of sample(unique(activity, ({ subject }) => subject)).entries()) {
+    if (!isNew(`activity ${body.subject}`)) continue
+    const references = {
+      dealId: dealIds[n % dealIds.length] ?? null,
+      contactId: contactIds[n % contactIds.length] ?? null
+    }
+    t.equal((await call('createActivity', { body: { ...body, ...references } })).status, 201)
+  }
+
+  for (const kind of kinds) {
+    const original = await exportFile(kind)
+    const result = await importFile(kind, original, globex.writer)
+    t.same(result.errors, [], kind)
+    t.ok(result.imported > 20, `${result.imported} ${kind}`)
+    t.equal(await exportFile(kind, globex.reader), original, kind)
+  }
+  t.same(
+    (await call('listContacts', { as: acme.admin })).body.length,
+    (await call('listContacts', { as: globex.admin })).body.length
+  )
+})

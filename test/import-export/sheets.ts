@@ -1,0 +1,25 @@
+import type { OperationId } from '../../generated/operations.ts'
+import type { Schemas } from '../../generated/types.ts'
+import type { Actor, Service } from '../helper.ts'
+import { upload } from '../requests.ts'
+
+export type Result = Schemas['ImportResultDto']
+
+/** The kinds in an order in which each refers only to those before it. */
+export const kinds = ['companies', 'contacts', 'deals', 'activities'] as const
+export type Kind = (typeof kinds)[number]
+
+const nounOf = (kind: Kind) => kind.charAt(0).toUpperCase() + kind.slice(1)
+
+/** The four operations on a kind of records, by the kind's name. */
+export function sheets(service: Service) {
+  const call = (id: string, request: object) => service.call(id as OperationId, request as never)
+  return {
+    importFile: async (kind: Kind, content: string | Buffer, as: Actor = service.acme.admin) =>
+      (await call(`import${nounOf(kind)}`, { ...upload(content), as })).body as unknown as Result,
+    refuseFile: async (kind: Kind, content: string | Buffer, as: Actor = service.acme.admin) =>
+      (await call(`import${nounOf(kind)}`, { ...upload(content), as })).problem,
+    exportFile: async (kind: Kind, as: Actor = service.acme.admin) =>
+      String((await call(`export${nounOf(kind)}`, { as })).body)
+  }
+}

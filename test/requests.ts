@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import type { OperationId } from '../generated/operations.ts'
+import { type Actor, type Call, describe, type Instance, operationIds } from './helper.ts'
+
+// Makes valid requests for any operation out of the contract alone: its examples, with records where they name some.
+
+export type Schema = {
+  $ref?: string
+  type?: string | string[]
+  format?: string
+  enum?: unknown[]
+  pattern?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  readOnly?: boolean
+  examples?: unknown[]
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  maxItems?: number
+}
+type Parameter = { name: string; in: string; required?: boolean; schema: Schema }
+export type AnyCall = Omit<Call<never>, 'body'> & { params?: Record<string, string> }
+type Json = Record<string, unknown>
+
+const contract = JSON.parse(readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8'))
+let made = 0
+
+/** Follows a reference within the contract. */
+export function resolve<T extends { $ref?: string }>(value: T): T {
+  if (!value.$ref) return value
+  return value.$ref
+    .slice(2)
+    .split('/')
+    .reduce((found, key) => found[key], contract)
+}
+
+export function parametersOf(id: OperationId): Parameter[] {
+  const { path, method } = describe(id)
+  const item = contract.paths[path]
+  return [...(item.parameters ?? []), ...(item[method.toLowerCase()].parameters ?? [])].map(resolve)
+}
+
+/** The schema of the operation's JSON body. */
+export function bodySchemaOf(id: OperationId): Schema | undefined {
+  const { path, method } = describe(id)
+  const schema = contract.paths[path][method.toLowerCase()].requestBody?.content?.['application/json']?.schema
+  return schema && resolve(schema)
+}
+
+/** A request that the operation accepts, with the records that it needs made first. */
+export async function makeRequest(instance: Instance, as: Actor, id: OperationId): Promise<AnyCall> {
+  const { path } = describe(id)
+  const known: Json = {}
+  const params: Record<string, string> = {}
+  if (path.includes('{id}')) {
+    const record = await makeRecord(instance, as, nounOf(path), known)
+    Object.assign(known, record)
+    params.id = String(record.id)
+  }
+  return { as, params, ...(await makeBody(instance, as, id, known)) }
+}
+
+/** A record of the kind that the path's {id} means, of the actor's tenant. */
+export function makeRecordFor(instance: Instance, as: Actor, id: OperationId): Promise<Json> {
+  return makeRecord(instance, as, nounOf(describe(id).path), {})
+}
+
+/** The operation that reads what the path's {id} means. */
+export function readerOf(id: OperationId): OperationId {
+  return `get${nounOf(describe(id).path)}` as OperationId
+}
+
+/** The properties of the body that name another record, with the operation that reads what they name. */
+export function referencesOf(id: OperationId): { name: string; readerId: OperationId }[] {
+  return Object.entries(bodySchemaOf(id)?.properties ?? {}).flatMap(([name, given]) => {
+    const { format, readOnly } = resolve(given)
+    if (format !== 'uuid' || readOnly || !name.endsWith('Id')) return []
+    return [{ name, readerId: `get${nounOfReference(name)}` as OperationId }]
+  })
+}
+
+/** The properties of the body that are accepted and ignored. */
+export function readOnlyOf(id: OperationId): string[] {
+  const properties = Object.entries(bodySchemaOf(id)?.properties ?? {})
+  return properties.filter(([, property]) => resolve(property).readOnly || property.readOnly).map(([name]) => name)
+}
+
+async function makeRecord(instance: Instance, as: Actor, noun: string, known: Json): Promise<Json> {
+  const id = `create${noun}` as OperationId
+  const { path } = describe(id)
+  const params: Record<string, string> = {}
+  if (path.includes('{id}')) {
+    const parent = nounOf(path)
+    const parentId = `${parent.toLowerCase()}Id`
+    params.id = String(known[parentId] ?? (await makeRecord(instance, as, parent, {})).id)
+  }
+  const request = { as, params, ...(await makeBody(instance, as, id, known)) }
+  return (await instance.call(id, request as never)).body as unknown as Json
+}
+
+async function makeBody(instance: Instance, as: Actor, id: OperationId, known: Json): Promise<AnyCall> {
+  const schema = bodySchemaOf(id)
+  if (schema) return { invalidBody: await fill(instance, as, schema, schema.examples?.[0], known) }
+  return describe(id).requestType === 'multipart/form-data' ? makeUpload(instance, as, id) : {}
+}
+
+/** The example, with unique keys, and with records of the tenant where a reference is required. */
+async function fill(instance: Instance, as: Actor, schema: Schema, example: unknown, known: Json): Promise<Json> {
+  const body: Json = {}
+  for (const [name, value] of Object.entries((example ?? {}) as Json)) {
+    const property = resolve(schema.properties?.[name] ?? {})
+    if (Array.isArray(value) && property.items && resolve(property.items).properties) {
+      const item = resolve(property.items)
+      body[name] = await Promise.all(value.map((one) => fill(instance, as, item, one, {})))
+    } else if (name.endsWith('Id') && property.format === 'uuid') {
+      if (schema.required?.includes(name)) {
+        body[name] = (await makeRecord(instance, as, nounOfReference(name), { ...known, ...body })).id
+      }
+    } else if (name === 'domain' || name === 'email') {
+      body[name] = name === 'domain' ? `n${++made}.example` : `n${++made}@example.test`
+    } else body[name] = value
+  }
+  return body
+}
+
+/** A file that is accepted: the template, which has a header and no rows. */
+async function makeUpload(instance: Instance, as: Actor, id: OperationId): Promise<AnyCall> {
+  const url = describe(id).path.replace(/\/import$/, '/template')
+  const template = String((await instance.send({ url, as })).body)
+  return upload(template)
+}
+
+/** A multipart form with one file. */
+export function upload(content: string | Buffer, name = 'file'): AnyCall {
+  const boundary = 'a-boundary-of-the-tests'
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="rows.csv"\r\ncontent-type: text/csv\r\n\r\n`
+  const payload = Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)])
+  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
+}
+
+/** What the {id} of a path means: the noun of the operation that reads it. */
+function nounOf(path: string): string {
+  const resource = path.slice(0, path.indexOf('{id}') + 4)
+  const reader = operationIds.find((id) => describe(id).path === resource && describe(id).method === 'GET')
+  if (!reader) throw new Error(`no operation reads ${resource}`)
+  return reader.replace(/^get/, '')
+}
+
+function nounOfReference(property: string): string {
+  return property === 'ownerId' ? 'User' : property.charAt(0).toUpperCase() + property.slice(1, -2)
+}

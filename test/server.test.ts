@@ -1,0 +1,171 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import t from 'tap'
+
+// The process as an operator meets it: `node src/server.ts`, its output, its signals.
+
+const root = join(import.meta.dirname, '..')
+const run = promisify(execFile)
+
+type Server = { child: ChildProcess; output: () => string; errors: () => string; ended: Promise<number | null> }
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Only the given settings; nothing of the environment of the tests. */
+function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
+  return { PATH: `${join(process.execPath, '..')}:${process.env.PATH}`, HOME: tmpdir(), ...settings }
+}
+
+function start(settings: Record<string, string>): Server {
+  const child = spawn(process.execPath, ['src/server.ts'], { cwd: root, env: environment(settings) })
+  let output = ''
+  let errors = ''
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    errors += chunk
+  })
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  return { child, output: () => output, errors: () => errors, ended }
+}
+
+async function waitUntil(isSo: () => boolean | Promise<boolean>, server: Server): Promise<void> {
+  for (let waitedMs = 0; !(await isSo()); waitedMs += 50) {
+    if (server.child.exitCode !== null || waitedMs > 40_000) throw new Error(`${server.output()}\n${server.errors()}`)
+    await new Promise((done) => setTimeout(done, 50))
+  }
+}
+
+function isReady(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/readyz`).then(
+    ({ ok }) => ok,
+    () => false
+  )
+}
+
+/** The processes that carry a server process's mark. */
+function findDatabases(pid: number | undefined): string[] {
+  return readdirSync('/proc').filter((name) => {
+    try {
+      return /^\d+$/.test(name) && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(`embedded.owner=${pid}@`)
+    } catch {
+      return false
+    }
+  })
+}
+
+t.test('a first start, a stop, and a second start', async (t) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'crm-server-'))
+  const running: Server[] = []
+  t.teardown(async () => {
+    for (const { child, ended } of running) {
+      child.kill('SIGTERM')
+      await ended
+    }
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  const port = await findPort()
+  const settings = { PORT: String(port), DATA_DIR: dataDir }
+  const launch = () => {
+    const server = start(settings)
+    running.push(server)
+    return server
+  }
+  const list = async (host: string, key: string) => {
+    // Node's fetch sets the Host itself; this name needs no resolver to be the loopback's.
+    const { stdout } = await run('curl', ['-s', '-H', `X-Api-Key: ${key}`, `http://${host}:${port}/api/v1/companies`])
+    return JSON.parse(stdout) as { name: string }[]
+  }
+
+  const first = launch()
+  await waitUntil(() => first.output().includes('curl'), first)
+  const key = /API key +(crm_\w+)/.exec(first.output())?.[1] ?? ''
+  const password = /password +(\w+)/.exec(first.output())?.[1] ?? ''
+
+  t.equal(first.output().split('base URL').length, 2, 'the banner comes once')
+  t.match(first.output(), `http://demo.localhost:${port}`)
+  const line = /^ +(curl .+)$/m.exec(first.output())?.[1] ?? ''
+  const { stdout } = await run('sh', ['-c', line])
+  t.match(JSON.parse(stdout), { name: 'Acme Inc' }, 'its curl line works as it stands')
+  t.equal(statSync(join(dataDir, 'secrets.json')).mode & 0o077, 0, 'the secrets are for their owner alone')
+
+  const tenant = await run(
+    'npm',
+    ['run', '--silent', 'tenant', '--', 'create', '--subdomain', 'beside', '--name', 'B', '--email', 'b@b.test'],
+    {
+      cwd: root,
+      env: environment(settings)
+    }
+  )
+  const made = JSON.parse(tenant.stdout)
+  t.same(Object.keys(made), ['tenantId', 'subdomain', 'baseUrl', 'userId', 'email', 'password', 'apiKey'])
+  t.same(await list('beside.localhost', made.apiKey), [], 'a tenant made beside it is served at once')
+  await t.rejects(
+    run(
+      process.execPath,
+      ['scripts/tenant.ts', 'create', '--subdomain', 'beside', '--name', 'B', '--email', 'b@b.test'],
+      {
+        cwd: root,
+        env: environment(settings)
+      }
+    ),
+    { code: 1, stdout: '', stderr: /^[^\n]*taken[^\n]*\n$/ },
+    'and can’t be made twice'
+  )
+
+  const blocked = start({ PORT: String(port), DATA_DIR: dataDir })
+  t.equal(await blocked.ended, 1, 'a taken port ends a start')
+  t.match(blocked.errors(), /^[^\n]*EADDRINUSE[^\n]*\n$/)
+  t.equal((await list('demo.localhost', key)).length, 1, 'and leaves the running service alone')
+
+  t.not(findDatabases(first.child.pid).length, 0)
+  first.child.kill('SIGTERM')
+  t.equal(await first.ended, 0, 'SIGTERM ends it with 0')
+  t.same(findDatabases(first.child.pid), [], 'and its database with it')
+  for (const secret of [key, password]) {
+    t.equal(first.output().split(secret).length - 1, secret === key ? 2 : 1, 'no secret beside the banner')
+  }
+
+  const second = launch()
+  await waitUntil(() => isReady(port), second)
+  t.match(await list('demo.localhost', key), [{ name: 'Acme Inc' }], 'the data and the key are still there')
+  t.notMatch(second.output() + second.errors(), /crm_|password|base URL/, 'nothing secret is shown again')
+})
+
+t.test('settings that can’t be used end the start with one line', async (t) => {
+  const secrets = { JWT_SECRET: 'x'.repeat(32), ENCRYPTION_KEY: 'y'.repeat(32) }
+  const cases: [Record<string, string>, RegExp][] = [
+    [{ PORT: 'http' }, /PORT/],
+    [{ PORT: '65536' }, /PORT/],
+    [{ RATE_LIMIT_MAX: '0' }, /RATE_LIMIT_MAX/],
+    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
+    [{ BASE_DOMAIN: 'https://x' }, /BASE_DOMAIN/],
+    [{ JWT_SECRET: 'short' }, /JWT_SECRET/],
+    [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
+    [{ DATABASE_URL: 'postgres://localhost/x' }, /JWT_SECRET/],
+    [{ DATABASE_URL: 'postgres://localhost/x', JWT_SECRET: 'x'.repeat(32) }, /ENCRYPTION_KEY/],
+    [{ DATABASE_URL: 'postgres://canary:canary@127.0.0.1:1/x', ...secrets }, /DATABASE_URL/]
+  ]
+  await Promise.all(
+    cases.map(async ([settings, pattern]) => {
+      const server = start(settings)
+      t.equal(await server.ended, 1, JSON.stringify(settings))
+      t.match(server.errors(), pattern)
+      t.match(server.errors(), /^[^\n]+\n$/)
+      t.notMatch(server.output() + server.errors(), /canary|xxxx/)
+    })
+  )
+})

@@ -1,0 +1,237 @@
+import { createHmac } from 'node:crypto'
+import type { RequestListener } from 'node:http'
+import { Writable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import t from 'tap'
+import type { Schemas } from '../../generated/types.ts'
+import { type Service, startService } from '../helper.ts'
+import { startReceiver } from './receiver.ts'
+
+type Delivery = Schemas['WebhookDeliveryResponse']
+
+const events: Schemas['WebhookEventType'][] = ['company.created']
+
+const subscribe = async ({ call }: Service, url: string) =>
+  (await call('createWebhook', { body: { name: 'x', url, events } })).body
+
+const write = async ({ call }: Service, name = 'x') => (await call('createCompany', { body: { name } })).body
+
+/** The webhook's deliveries as soon as all have come to their end, newest first. */
+async function settled({ call }: Service, id: string, isDone = (one: Delivery) => one.status !== 'pending') {
+  for (let waitedMs = 0; ; waitedMs += 20) {
+    const { body } = await call('listWebhookDeliveries', { params: { id } })
+    if (body.length > 0 && body.every(isDone)) return body
+    if (waitedMs > 15_000) throw new Error(`not settled: ${JSON.stringify(body)}`)
+    await sleep(20)
+  }
+}
+
+const answering = (...statuses: number[]): RequestListener => {
+  let n = 0
+  return (_request, response) => {
+    const status = statuses[Math.min(n++, statuses.length - 1)] ?? 204
+    response.writeHead(status, { 'content-type': 'text/plain' }).end(status === 204 ? undefined : `status ${status}\0`)
+  }
+}
+
+t.test('a delivery', async (t) => {
+  const lines: string[] = []
+  const log = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk))
+      done()
+    }
+  })
+  const overrides = { webhookAllowLocal: true, webhookRetryDelays: [0.05, 0.05, 0.05, 0.05, 0.05], logLevel: 'trace' }
+  const service = await startService(t, overrides, log)
+  const { call, sql } = service
+
+  t.test('carries a signature that its receiver can compute, and headers that name it', async (t) => {
+    const receiver = await startReceiver(t)
+    const hook = await subscribe(service, receiver.url)
+    const company = await write(service, 'Ünïcode 😀')
+    const [got] = await receiver.waitFor(1)
+    const { headers, body } = got as NonNullable<typeof got>
+    t.equal(headers['x-service-signature'], createHmac('sha256', hook.secret).update(body, 'utf8').digest('hex'))
+    t.match(hook.secret, /^whsec_[A-Za-z0-9+/]{43}=$/)
+    t.same(JSON.parse(body).data, company)
+    const [delivery] = await settled(service, hook.id)
+    t.equal(headers['x-service-event'], 'company.created')
+    t.equal(headers['x-service-event-id'], delivery?.eventId)
+    t.equal(headers['x-service-delivery-id'], delivery?.id)
+    t.equal(headers['content-type'], 'application/json')
+    t.match(delivery, { status: 'succeeded', attempt: 1, responseStatus: 204, error: null, nextAttemptAt: null })
+    t.ok(delivery?.deliveredAt && delivery.durationMs !== null)
+    const { body: after } = await call('getWebhook', { params: { id: hook.id } })
+    t.equal(after.failureCount, 0)
+    t.ok(after.lastTriggeredAt)
+    await call('deleteWebhook', { params: { id: hook.id } })
+  })
+
+  t.test('that fails is repeated byte for byte, and the failures in a row are counted', async (t) => {
+    const receiver = await startReceiver(t, answering(500, 301, 404, 204))
+    const hook = await subscribe(service, receiver.url)
+    await write(service)
+    const [delivery] = await settled(service, hook.id)
+    t.match(delivery, { status: 'succeeded', attempt: 4, responseStatus: 204, error: null })
+    t.equal(new Set(receiver.received.map(({ body }) => body)).size, 1)
+    for (const name of ['x-service-signature', 'x-service-event-id', 'x-service-delivery-id']) {
+      t.equal(new Set(receiver.received.map(({ headers }) => headers[name])).size, 1, name)
+    }
+    t.equal((await call('getWebhook', { params: { id: hook.id } })).body.failureCount, 0, 'a success resets it')
+    await call('deleteWebhook', { params: { id: hook.id } })
+  })
+
+  t.test('is given up after the first attempt and five more', async (t) => {
+    const receiver = await startReceiver(t, answering(503))
+    const hook = await subscribe(service, receiver.url)
+    await write(service)
+    const [delivery] = await settled(service, hook.id)
+    t.match(delivery, { status: 'failed', attempt: 6, responseStatus: 503, deliveredAt: null, nextAttemptAt: null })
+    t.equal(delivery?.error, 'answered 503: status 503')
+    t.equal(receiver.received.length, 6)
+    t.match((await call('getWebhook', { params: { id: hook.id } })).body, { failureCount: 6, isActive: true })
+    await call('deleteWebhook', { params: { id: hook.id } })
+  })
+
+  t.test('to a receiver that fails waits its turn, and all go out when it works again', async (t) => {
+    let isWell = false
+    let atOnce = 0
+    let most = 0
+    const receiver = await startReceiver(t, (_request, response) => {
+      most = Math.max(most, ++atOnce)
+      setTimeout(() => {
+        atOnce -= 1
+        response.writeHead(isWell ? 200 : 500).end()
+      }, 5)
+    })
+    const hook = await subscribe(service, receiver.url)
+    for (let n = 0; n < 12; n += 1) await write(service)
+    await settled(service, hook.id, ({ status }) => status === 'failed')
+    t.equal(receiver.received.length, 12 * 6)
+    t.ok(most <= 4, `${most} at once`)
+    isWell = true
+    for (let n = 0; n < 10; n += 1) await write(service)
+    const all = await settled(service, hook.id)
+    t.equal(all.filter(({ status, attempt }) => status === 'succeeded' && attempt === 1).length, 10)
+    t.equal((await call('getWebhook', { params: { id: hook.id } })).body.failureCount, 0)
+    await call('deleteWebhook', { params: { id: hook.id } })
+  })
+
+  t.test('to a receiver that is gone is its webhook’s last', async (t) => {
+    const receiver = await startReceiver(t, answering(410))
+    const hook = await subscribe(service, receiver.url)
+    await write(service)
+    const [delivery] = await settled(service, hook.id)
+    t.match(delivery, { status: 'failed', attempt: 1, responseStatus: 410 })
+    t.match((await call('getWebhook', { params: { id: hook.id } })).body, { isActive: false, failureCount: 1 })
+    await write(service)
+    await sleep(100)
+    t.equal((await call('listWebhookDeliveries', { params: { id: hook.id } })).body.length, 1)
+    await call('deleteWebhook', { params: { id: hook.id } })
+  })
+
+  t.test('in the history is listed newest first, in pages', async (t) => {
+    const receiver = await startReceiver(t)
+    const hook = await subscribe(service, receiver.url)
+    for (const name of ['one', 'two', 'three']) await write(service, name)
+    const all = await settled(service, hook.id)
+    const times = all.map(({ createdAt }) => createdAt)
+    t.same(times, [...times].sort().reverse())
+    const params = { id: hook.id }
+    const page = await call('listWebhookDeliveries', {
+      params,
+      query: { limit: 1, offset: 1, fields: 'id', count: true }
+    })
+    t.same(page.body, [{ id: all[1]?.id }])
+    t.equal(page.headers['x-total-count'], '3')
+    await call('deleteWebhook', { params })
+    t.equal((await call('listWebhookDeliveries', { params })).status, 404)
+    t.same(await sql('select from webhook_deliveries where webhook_id = $1', [hook.id]), [])
+  })
+
+  t.test('leaves no secret in the log or, readable, in the database', async (t) => {
+    const receiver = await startReceiver(t, answering(500))
+    const hook = await subscribe(service, receiver.url)
+    await write(service)
+    await settled(service, hook.id)
+    await call('testWebhook', { params: { id: hook.id } })
+    t.notOk(lines.join('').includes('whsec_'))
+    t.notOk(lines.join('').includes(hook.secret.slice(6)))
+    for (const table of ['webhooks', 'webhook_deliveries', 'pgboss.job']) {
+      const [found] = await sql<{ text: string }>(`select coalesce(json_agg(x)::text, '') as text from ${table} x`)
+      t.notOk(found?.text.includes(hook.secret.slice(6)), table)
+      t.notOk(found?.text.includes('whsec_'), table)
+    }
+  })
+})
+
+t.test('what still waits is dropped when its webhook is switched off', async (t) => {
+  const service = await startService(t, { webhookAllowLocal: true, webhookRetryDelays: [0.6] })
+  const { call } = service
+  const receiver = await startReceiver(t, answering(500))
+  const hook = await subscribe(service, receiver.url)
+  const params = { id: hook.id }
+  await write(service)
+  await settled(service, hook.id, ({ attempt }) => attempt === 1)
+  await call('updateWebhook', { params, body: { isActive: false } })
+  await write(service)
+  await call('updateWebhook', { params, body: { isActive: true } })
+  await sleep(1_500)
+  t.equal(receiver.received.length, 1)
+  const [delivery, ...others] = (await call('listWebhookDeliveries', { params })).body
+  t.match(delivery, { status: 'failed', attempt: 1, nextAttemptAt: null })
+  t.same(others, [], 'and nothing of the meantime is sent later')
+})
+
+t.test('a retry waits as long as the receiver asks', async (t) => {
+  const service = await startService(t, { webhookAllowLocal: true, webhookRetryDelays: [0.05] })
+  const { call } = service
+  for (const [status, retryAfter, seconds] of [
+    [429, '120', 120],
+    [503, new Date(Date.now() + 600_000).toUTCString(), 600],
+    [503, '999999', 3_600],
+    [500, '120', 0]
+  ] as const) {
+    const receiver = await startReceiver(t, (_request, response) => {
+      response.writeHead(status, { 'retry-after': retryAfter }).end()
+    })
+    const hook = await subscribe(service, receiver.url)
+    await write(service)
+    const [delivery] = await settled(service, hook.id, ({ attempt }) => attempt > 0)
+    const waitSeconds = (Date.parse(delivery?.nextAttemptAt ?? '') - Date.now()) / 1_000
+    t.ok(
+      seconds === 0 ? !(waitSeconds > 1) : Math.abs(waitSeconds - seconds) < 10,
+      `${status} ${retryAfter} ${waitSeconds}`
+    )
+    await call('deleteWebhook', { params: { id: hook.id } })
+  }
+})
+
+t.test('a hanging receiver delays nobody else', async (t) => {
+  const service = await startService(t, { webhookAllowLocal: true })
+  const { call } = service
+  let atOnce = 0
+  let most = 0
+  const hanging = await startReceiver(t, (request) => {
+    most = Math.max(most, ++atOnce)
+    request.socket.on('close', () => {
+      atOnce -= 1
+    })
+  })
+  await subscribe(service, hanging.url)
+  const items = Array.from({ length: 100 }, (_, n) => ({ name: `queued ${n}` }))
+  await call('bulkCreateCompanies', { body: { items } })
+  await hanging.waitFor(4)
+  const healthy = await startReceiver(t)
+  await subscribe(service, healthy.url)
+  const lateMs: number[] = []
+  for (let n = 0; n < 20; n += 1) {
+    const beganAt = performance.now()
+    await write(service)
+    const got = await healthy.waitFor(n + 1)
+    lateMs.push((got[n]?.at ?? Number.NaN) - beganAt)
+  }
+  t.ok(Math.max(...lateMs) < 2_000, `at most ${Math.max(...lateMs)} ms`)
+  t.equal(most, 4, 'as many as it may have at once')
+})

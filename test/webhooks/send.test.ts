@@ -1,0 +1,212 @@
+import { createServer } from 'node:http'
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net'
+import t from 'tap'
+import { findUrlFault, isPublicAddress } from '../../src/webhooks/address.ts'
+import { openSender, type Resolve } from '../../src/webhooks/send.ts'
+import { startReceiver } from './receiver.ts'
+
+const message = (url: string) => ({
+  url,
+  secret: 'whsec_x',
+  event: 'webhook.test',
+  eventId: 'e',
+  deliveryId: 'd',
+  body: '{}'
+})
+
+t.test('addresses that are not of the public internet are refused in every spelling', async (t) => {
+  const hosts = [
+    ...['0.0.0.0', '0.1.2.3', '10.0.0.1', '10.255.255.255', '100.64.0.1', '100.127.255.254', '127.0.0.1', '127.1.2.3'],
+    ...[
+      '127.255.255.255',
+      '169.254.0.1',
+      '169.254.169.254',
+      '172.16.0.1',
+      '172.31.255.255',
+      '192.0.0.1',
+      '192.0.0.170'
+    ],
+    ...['192.0.2.1', '192.88.99.1', '192.168.0.1', '192.168.255.255', '198.18.0.1', '198.19.255.255', '198.51.100.1'],
+    ...[
+      '203.0.113.7',
+      '224.0.0.1',
+      '239.255.255.255',
+      '240.0.0.1',
+      '255.255.255.255',
+      '127.1',
+      '127.0.1',
+      '127.0.0.1.'
+    ],
+    ...[
+      '2130706433',
+      '0x7f000001',
+      '0x7f.1',
+      '017700000001',
+      '0177.0.0.1',
+      '0177.0.0.01',
+      '0x7f.0x0.0x0.0x1',
+      '0',
+      '10.1'
+    ],
+    ...['3232235521', '0xA9FEA9FE', '①②⑦.⓪.⓪.①', '127。0。0。1', '%31%32%37.0.0.1'],
+    ...[
+      '[::]',
+      '[::1]',
+      '[0:0:0:0:0:0:0:1]',
+      '[::ffff:127.0.0.1]',
+      '[::ffff:7f00:1]',
+      '[::ffff:8.8.8.8]',
+      '[::127.0.0.1]'
+    ],
+    ...['[64:ff9b::7f00:1]', '[64:ff9b::8.8.8.8]', '[64:ff9b:1::1]', '[100::1]', '[2001::1]', '[2001:0:7f00:1::]'],
+    ...['[2001:db8::1]', '[2002:7f00:1::]', '[2002:a00:1::1]', '[3fff::1]', '[4000::1]', '[5f00::1]', '[fc00::1]'],
+    ...['[fd12:3456:789a::1]', '[fe80::1]', '[fec0::1]', '[ff02::1]', '[ff0e::1]'],
+    ...['localhost', 'LOCALHOST', 'localhost.', 'foo.localhost', 'localhost.localdomain', 'printer.local', 'intranet'],
+    ...['db.internal', 'metadata.google.internal', 'router.lan', 'nas.home', 'host.home.arpa', '1.0.0.127.in-addr.arpa']
+  ]
+  for (const host of hosts) t.equal(typeof findUrlFault(`https://${host}/`, false), 'string', host)
+  for (const url of [
+    'http://example.com/',
+    'ftp://example.com/',
+    'https://a:b@example.com',
+    'https://a@example.com',
+    'x'
+  ]) {
+    t.equal(typeof findUrlFault(url, false), 'string', url)
+  }
+  for (const host of [
+    'example.com',
+    '8.8.8.8',
+    '1.1.1.1',
+    '[2606:4700::1111]',
+    '[2a00:1450::1]',
+    '172.32.0.1',
+    'ünï.de'
+  ]) {
+    t.equal(findUrlFault(`https://${host}:8443/x`, false), undefined, host)
+  }
+  t.notOk(isPublicAddress('not an address'))
+})
+
+t.test('a name is sent to only where all of its addresses are public', async (t) => {
+  let asked = 0
+  const receiver = await startReceiver(t)
+  const port = new URL(receiver.url).port
+  const url = `https://rebinding.example.com:${port}/`
+  const answers: Awaited<ReturnType<Resolve>>[] = [
+    [{ address: '127.0.0.1', family: 4 }],
+    [{ address: '::ffff:127.0.0.1', family: 6 }],
+    [
+      { address: '93.184.215.14', family: 4 },
+      { address: '10.0.0.1', family: 4 }
+    ],
+    [{ address: '::1', family: 6 }],
+    []
+  ]
+  for (const answer of answers) {
+    const resolve: Resolve = async () => {
+      asked += 1
+      return answer
+    }
+    const sender = openSender({ isLocalAllowed: false, resolve })
+    const attempt = await sender.send(message(url))
+    t.match(attempt, {
+      isSuccess: false,
+      responseStatus: null,
+      error: answer.length ? 'the address is not one of the public internet' : 'the host name does not resolve'
+    })
+    t.same(await sender.send(message(`http://127.0.0.1:${port}/`)).then(({ isSuccess }) => isSuccess), false)
+    t.same(await sender.send(message(`https://127.0.0.1:${port}/`)).then(({ isSuccess }) => isSuccess), false)
+    await sender.close()
+  }
+  t.equal(asked, answers.length)
+  t.same(receiver.received, [])
+})
+
+t.test('redirects are not followed', async (t) => {
+  const target = await startReceiver(t)
+  const redirecting = await startReceiver(t, (_request, response) => {
+    response.writeHead(307, { location: target.url }).end()
+  })
+  const sender = openSender({ isLocalAllowed: true })
+  t.teardown(() => sender.close())
+  t.match(await sender.send(message(redirecting.url)), { isSuccess: false, responseStatus: 307, error: 'answered 307' })
+  t.same(target.received, [])
+})
+
+t.test('an exchange is over within ten seconds, whatever the receiver does', { timeout: 60_000 }, async (t) => {
+  const sockets = new Set<Socket>()
+  const track = (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+  }
+  let sent = 0
+  const raw = (talk: (socket: Socket) => void) =>
+    createTcpServer((socket) => {
+      track(socket)
+      socket.once('data', () => talk(socket))
+    })
+  const drip = (socket: Socket, text: string) => {
+    const timer = setInterval(() => socket.write(text), 200)
+    socket.on('close', () => clearInterval(timer))
+  }
+  const head = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n'
+  const cases: [string, (socket: Socket) => void, { isSuccess: boolean; responseStatus: number | null }, number][] = [
+    ['says nothing', () => {}, { isSuccess: false, responseStatus: null }, 10_500],
+    ['drips headers', (socket) => drip(socket, 'H'), { isSuccess: false, responseStatus: null }, 10_500],
+    [
+      'drips a body',
+      (socket) => {
+        socket.write(head)
+        drip(socket, '1\r\nx\r\n')
+      },
+      { isSuccess: true, responseStatus: 200 },
+      10_500
+    ],
+    [
+      'never ends',
+      (socket) => {
+        const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
+        const more = () => {
+          while (!socket.destroyed && socket.write(chunk)) sent += chunk.length
+          sent += chunk.length
+        }
+        socket.on('drain', more)
+        socket.write(head)
+        more()
+      },
+      { isSuccess: true, responseStatus: 200 },
+      5_000
+    ],
+    ['resets', (socket) => socket.resetAndDestroy(), { isSuccess: false, responseStatus: null }, 5_000],
+    ['speaks something else', (socket) => socket.end('SSH-2.0\r\n'), { isSuccess: false, responseStatus: null }, 5_000]
+  ]
+  const sender = openSender({ isLocalAllowed: true })
+  await Promise.all(
+    cases.map(async ([name, talk, expected, withinMs]) => {
+      const server = raw(talk)
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      const beganAt = performance.now()
+      const attempt = await sender.send(message(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`))
+      t.ok(performance.now() - beganAt < withinMs, `${name}: ${Math.round(performance.now() - beganAt)} ms`)
+      t.match(attempt, expected, name)
+      server.close()
+    })
+  )
+  t.ok(sent < 20_000_000, `${sent} bytes of an endless answer`)
+  await sender.close()
+  for (const socket of sockets) socket.destroy()
+})
+
+t.test('a long or odd answer is kept in part', async (t) => {
+  const server = createServer((_request, response) => response.writeHead(500).end(`a\0b${'😀'.repeat(5_000)}`))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const sender = openSender({ isLocalAllowed: true })
+  const { error } = await sender.send(message(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`))
+  t.match(error, /^answered 500: ab😀/)
+  t.notOk(error?.includes('\0'))
+  t.ok(Buffer.byteLength(error ?? '') < 4_200)
+  t.ok(error?.isWellFormed())
+  await sender.close()
+  server.close()
+})
