@@ -4,7 +4,6 @@ import type { Writable } from 'node:stream'
 import fastifyJwt from '@fastify/jwt'
 import fastifyUnderPressure from '@fastify/under-pressure'
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController, type RawServerDefault } from 'fastify'
-import { v7 as uuidv7 } from 'uuid'
 import { openCredentials } from './auth/credentials.ts'
 import { accessTokenSeconds } from './auth/sessions.ts'
 import type { Config } from './config.ts'
@@ -39,7 +38,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustProxy,
     requestIdHeader: false,
-    genReqId: (request) => keepRequestId(request.headers['x-request-id']) ?? uuidv7(),
+    genReqId: (request) => keepRequestId(request.headers['x-request-id']) ?? randomUUID(),
     routerOptions: { maxParamLength: 2_048, ignoreTrailingSlash: true },
     requestTimeout: 15_000,
     connectionTimeout: 0,

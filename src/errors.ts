@@ -68,6 +68,11 @@ export function inUse(what: string, why = 'records refer to it'): ApiError {
   return new ApiError(409, 'in_use', `This ${what} is in use: ${why}.`)
 }
 
+/** 503 while there is more to do than can be done. */
+export function overloaded(detail: string): ApiError {
+  return new ApiError(503, 'overloaded', detail, { headers: { 'retry-after': '5' } })
+}
+
 /** 503 while the database can't be reached or hasn't the time; a write's outcome may be unknown then. */
 export function databaseUnavailable(cause: unknown): ApiError {
   return new ApiError(503, 'database_unavailable', 'The database did not answer in time; try again shortly.', {

@@ -33,8 +33,8 @@ export const insertStaged = `
   on conflict (tenant_id, email_key) do nothing`
 
 /** The floor of an export. */
-export const copyOut = (tenantId: string, file: string) => `
+export const copyOut = (tenantId: string) => `
   copy (select first_name, last_name, email, t.phone, mobile, title, department, c.name, t.address, t.city, t.state, t.country,
       t.postal_code, lifecycle_stage, lead_source, array_to_string(t.tags, ','), t.notes
     from contacts t left join companies c on c.tenant_id = t.tenant_id and c.id = t.company_id
-    where t.tenant_id = '${tenantId}' order by t.id) to '${file}' (format csv, header)`
+    where t.tenant_id = '${tenantId}' order by t.id) to stdout (format csv, header)`

@@ -1,9 +1,10 @@
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import type { Submittable } from 'pg'
 import { readConfig } from '../../src/config.ts'
 import { type Database, openDatabase } from '../../src/db/client.ts'
 import { startEmbeddedDatabase } from '../../src/db/embedded.ts'
@@ -97,7 +98,7 @@ async function benchImport(setting: Setting): Promise<void> {
 }
 
 async function benchExport(setting: Setting): Promise<void> {
-  const { db, folder, service } = setting
+  const { db, service } = setting
   const tenant = await makeTenant(db, 'export')
   for (let done = 0; done < options.exported; done += 50_000) {
     await importContacts(service, tenant, contactsFile(Math.min(50_000, options.exported - done), done))
@@ -106,16 +107,14 @@ async function benchExport(setting: Setting): Promise<void> {
   const get = (path: string) => () => timed(() => send(service, tenant, 'GET', `/api/v1/importexport/contacts/${path}`))
   const best = await compare(setting, [
     {
-      name: 'COPY … TO',
-      run: () => timed(() => db.query({ text: copyOut(tenant.tenantId, join(folder, 'floor.csv')) }))
+      name: 'COPY … TO STDOUT',
+      run: () => timed(() => receiveCopy(db, copyOut(tenant.tenantId)))
     },
     { name: 'CSV', run: get('export') },
     { name: 'XLSX', run: get('export/excel') }
   ])
   report(`CSV of ${options.exported} contacts`, best.slice(0, 2), 2)
   report('XLSX of the same against CSV', best.slice(1), 2)
-  const floorBytes = (await readFile(join(folder, 'floor.csv'))).length
-  console.log(`  ${(floorBytes / 1e6).toFixed(1)} MB of CSV`)
   await watch(setting, 'CSV', tenant, 80, get('export'))
   await watch(setting, 'XLSX', tenant, 80, get('export/excel'))
 }
@@ -156,6 +155,25 @@ async function watch(setting: Setting, what: string, tenant: NewTenant, barMb: n
   console.log(`  ${what} of ${tenant.subdomain}: ${line}`)
   if (grownMb > barMb) missed.push(`memory of ${what}`)
   if (p99Ms > 100) missed.push(`p99 during ${what}`)
+}
+
+/** Reads what COPY sends and throws it away; pg has no way of its own to do that. */
+async function receiveCopy(db: Database, text: string): Promise<void> {
+  const client = await db.pool.connect()
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const copy = {
+        submit: (connection: { query: (text: string) => void }) => connection.query(text),
+        handleCopyData: () => {},
+        handleCommandComplete: () => {},
+        handleReadyForQuery: () => resolve(),
+        handleError: reject
+      }
+      client.query(copy as unknown as Submittable)
+    })
+  } finally {
+    client.release()
+  }
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

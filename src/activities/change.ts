@@ -6,7 +6,7 @@ import { activities } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { notFound } from '../errors.ts'
 import { rowOf } from '../records/record.ts'
-import { deleteRows, lockTenant, updateRows } from '../records/rows.ts'
+import { deleteRows, updateRows, writeInTurn } from '../records/rows.ts'
 import { explainViolation } from '../records/violations.ts'
 import { refreshLastActivity } from './last-activity.ts'
 import { activity } from './record.ts'
@@ -43,8 +43,7 @@ function changeActivity<Changed>(
   id: string,
   change: (tx: Executor) => Promise<Changed[]>
 ): Promise<Changed> {
-  return ctx.db.transaction(async (tx) => {
-    await lockTenant(ctx, tx)
+  return writeInTurn(ctx, async (tx) => {
     const before = await run(tx, selectLinks, { tenantId: ctx.tenantId, id })
     const [changed] = await change(tx)
     if (!changed) throw notFound(activity.entity)

@@ -21,6 +21,11 @@ export type Database = Executor & {
   close: () => Promise<void>
 }
 
+/** Whether this is the pool, where each statement commits for itself. */
+export function isDatabase(executor: Executor): executor is Database {
+  return 'transaction' in executor
+}
+
 /** A statement whose SQL text was built once. `name` makes the server keep its plan, too. */
 export type Statement<Row extends object> = {
   name: string | undefined
@@ -61,7 +66,8 @@ export function connectionSettings(url: string): pg.ClientConfig {
     idle_in_transaction_session_timeout: 15_000,
     query_timeout: queryTimeoutMs,
     // Times leave PostgreSQL as UTC text; jit costs more than it gains on statements this short.
-    options: '-c timezone=UTC -c jit=off'
+    // The texts of statements hold all that a plan depends on, so plans are made once.
+    options: '-c timezone=UTC -c jit=off -c plan_cache_mode=force_generic_plan'
   }
 }
 

@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError } from '../errors.ts'
+import { overloaded } from '../errors.ts'
 import { isApiPath } from './admit.ts'
 
 /** For @fastify/under-pressure: refuses what comes below /api while the event loop lags behind, measured in milliseconds. */
 export function shed(request: FastifyRequest, _reply: FastifyReply, _type: string, delayMs: number | undefined): void {
   // Not a number at first, and after a second with no turn of the loop to measure, as when a process starts: no overload.
   if (!Number.isFinite(delayMs) || !isApiPath(request.url)) return
-  const headers = { 'retry-after': '5' }
-  throw new ApiError(503, 'overloaded', 'The service is overloaded; try again shortly.', { headers })
+  throw overloaded('The service is overloaded; try again shortly.')
 }

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import type { Executor } from '../db/client.ts'
-import { insertRows, lockTenant } from '../records/rows.ts'
+import { insertRows, writeInTurn } from '../records/rows.ts'
 import { say } from './explain.ts'
 import { readHeader } from './header.ts'
 import { invalidFile } from './invalid-file.ts'
@@ -62,9 +62,8 @@ async function writeChunk(ctx: Context, sheet: Sheet, chunk: Chunk): Promise<voi
     }
   }
   const standing = () => rows.filter((row) => !failures.has(row.number))
-  await ctx.db.transaction(async (tx) => {
-    // From here on nobody else writes records of this tenant: what is found missing or free stays so until the commit.
-    await lockTenant(ctx, tx)
+  // Meanwhile nobody else writes records of this tenant: what is found missing or free stays so until the commit.
+  await writeInTurn(ctx, async (tx) => {
     await resolveReferences(ctx, tx, sheet, rows, fail)
     await sheet.place?.(ctx, tx, standing(), fail)
     await refuseDuplicates(ctx, tx, sheet, standing(), fail)

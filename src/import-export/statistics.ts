@@ -1,5 +1,6 @@
-import { getTableName, sql } from 'drizzle-orm'
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import { type Executor, run, statement } from '../db/client.ts'
+import type { RecordTable } from '../records/record.ts'
 import type { Sheet } from './sheet.ts'
 
 /** After so many new rows, and after each multiple of it by `growth`, the planner gets to know of them. */
@@ -15,12 +16,8 @@ const growth = 4
 export function watchGrowth(executor: Executor, sheet: Sheet): (rowCount: number) => Promise<void> {
   const { table } = sheet.kind
   const all = [table, ...sheet.columns.flatMap(({ reference }) => reference?.table ?? [])]
-  const analyze = (tables: typeof all) => {
-    const targets = [...new Set(tables)].map(
-      (one) => sql`${sql.identifier(getTableName(one))} (${sql.identifier(one.tenantId.name)})`
-    )
-    return statement(undefined, sql`analyze ${sql.join(targets, sql`, `)}`)
-  }
+  const analyze = (tables: typeof all) =>
+    statement(undefined, sql`analyze ${sql.join([...new Set(tables)].map(keysOf), sql`, `)}`)
   let next = firstLook
   return async (rowCount) => {
     if (rowCount < next) return
@@ -30,3 +27,12 @@ export function watchGrowth(executor: Executor, sheet: Sheet): (rowCount: number
     await run(executor, statistics, {})
   }
 }
+
+/** A table and those of its columns that records are found by. */
+function keysOf(table: RecordTable): SQL {
+  const keys = Object.values(getTableColumns(table)).filter(({ name }) => name === 'tenant_id' || isKey.test(name))
+  const names = keys.map((column) => sql.identifier(column.name))
+  return sql`${sql.identifier(getTableName(table))} (${sql.join(names, sql`, `)})`
+}
+
+const isKey = /_key$|^domain$|^subject$/

@@ -6,7 +6,7 @@ import { pipelines, stages } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { inUse, notFound } from '../errors.ts'
 import { rowOf } from '../records/record.ts'
-import { deleteRows, insertRows, lockTenant, newRow, updateRows } from '../records/rows.ts'
+import { deleteRows, insertRows, newRow, updateRows, writeInTurn } from '../records/rows.ts'
 import { explainViolation } from '../records/violations.ts'
 import { pipeline, stage } from './record.ts'
 
@@ -30,8 +30,7 @@ const selectPipeline = statement(
 
 /** A new pipeline; as the default one it takes the mark from the pipeline that had it. */
 export function createPipeline(ctx: Context, body: Schemas['CreatePipelineRequest']): Promise<Rendered<Pipeline>> {
-  return ctx.db.transaction(async (tx) => {
-    await lockTenant(ctx, tx)
+  return writeInTurn(ctx, async (tx) => {
     if (body.isDefault) await unmarkDefault(ctx, tx)
     const [record] = await insertRows(ctx, tx, pipeline, [newRow(pipeline, body)])
     if (!record) throw new Error('an insert returns its row')
@@ -45,8 +44,7 @@ export function updatePipeline(
   id: string,
   body: Schemas['UpdatePipelineRequest']
 ): Promise<Rendered<Pipeline>> {
-  return ctx.db.transaction(async (tx) => {
-    await lockTenant(ctx, tx)
+  return writeInTurn(ctx, async (tx) => {
     const isDefault = (await findDefault(ctx, tx)) === id
     if (isDefault && body.isDefault === false) throw inUse('pipeline', 'make another one the default instead')
     if (!isDefault && body.isDefault) await unmarkDefault(ctx, tx)
@@ -59,8 +57,7 @@ export function updatePipeline(
 /** Deletes a pipeline without deals, and its stages with it. */
 export async function deletePipeline(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
   const { tenantId } = ctx
-  const removal = ctx.db.transaction(async (tx) => {
-    await lockTenant(ctx, tx)
+  const removal = writeInTurn(ctx, async (tx) => {
     if ((await findDefault(ctx, tx)) === id) throw inUse('pipeline', 'it is the default one')
     const itsStages = await run(tx, selectStages, { tenantId, pipelineId: id })
     if (itsStages.length > 0)
@@ -84,8 +81,7 @@ export function createStage(
   body: Schemas['CreateStageRequest']
 ): Promise<Rendered<Schemas['StageResponse']>> {
   const { tenantId } = ctx
-  return ctx.db.transaction(async (tx) => {
-    await lockTenant(ctx, tx)
+  return writeInTurn(ctx, async (tx) => {
     if ((await run(tx, selectPipeline, { tenantId, id: pipelineId })).length === 0) throw notFound('pipeline')
     const last = (await run(tx, selectStages, { tenantId, pipelineId })).at(-1)
     const position = body.position ?? (last ? last.position + 1 : 0)

@@ -1,7 +1,7 @@
 import type { Context } from '../contract.ts'
 import { ApiError } from '../errors.ts'
 import { type AnyRecordKind, type RecordKind, type Row, rowOf } from './record.ts'
-import { findDangling, findMatches, hasKey, insertRows, lockTenant, newRow, updateRows } from './rows.ts'
+import { findDangling, findMatches, hasKey, insertRows, newRow, updateRows, writeInTurn } from './rows.ts'
 
 /** What became of the items: spec §2.14. */
 export type BulkResult = {
@@ -26,8 +26,7 @@ export async function bulkUpsert<R, B extends object>(
 ): Promise<BulkResult> {
   const failures = new Map(invalidItems)
   const items = readItems(kind, bodies, failures)
-  const counts = await ctx.db.transaction(async (tx) => {
-    await lockTenant(ctx, tx)
+  const counts = await writeInTurn(ctx, async (tx) => {
     for (const { number, constraint } of await findDangling(ctx, tx, kind, rowsOf(items))) {
       const index = items[number]?.index ?? number
       failures.set(index, `${kind.references[constraint]}: names nothing that this tenant has`)

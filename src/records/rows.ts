@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Config } from '../config.ts'
-import { type Executor, run, type Statement } from '../db/client.ts'
+import { type Database, type Executor, isDatabase, run, type Statement } from '../db/client.ts'
 import type { TenantScope } from '../db/tenant.ts'
 import { noSubscriptions, type Subscriptions } from '../webhooks/queue.ts'
 import { type AnyRecordKind, asJsonRow, type RecordKind, type Row, rowOf } from './record.ts'
@@ -16,6 +16,7 @@ import {
   nameFor,
   updateStatement
 } from './statements.ts'
+import { inTurn } from './turns.ts'
 
 // Reading and writing rows of any kind, in the caller's transaction or alone.
 
@@ -57,7 +58,17 @@ export function findDangling(scope: RecordScope, executor: Executor, kind: AnyRe
   return run(executor, dangling, valuesFor(scope, { rows: asJson(kind, rows) }))
 }
 
-/** Makes this transaction the tenant's only writer until it ends: what it reads next stays so. */
+/** Runs `work` in a transaction that is the tenant's only writer until it ends: what it reads stays so. */
+export function writeInTurn<T>(scope: RecordScope & { db: Database }, work: (tx: Executor) => Promise<T>): Promise<T> {
+  return inTurn(scope.tenantId, () =>
+    scope.db.transaction(async (tx) => {
+      await lockTenant(scope, tx)
+      return work(tx)
+    })
+  )
+}
+
+/** Makes a transaction the tenant's only writer from here on, where it can't be that from its beginning. */
 export async function lockTenant({ tenantId, subscriptions }: RecordScope, tx: Executor): Promise<void> {
   const [clock] = await run(tx, lockClock, { tenantId })
   if (clock) subscriptions?.expect(tenantId, clock.version)
@@ -138,14 +149,18 @@ async function write<R extends object>(
   statementFor: (isTold: boolean) => Statement<R>
 ): Promise<R[]> {
   const { tenantId, subscriptions = noSubscriptions } = scope
-  for (;;) {
-    const { version, events } = await subscriptions.look(executor, tenantId)
-    const isTold = kind.events?.[action]?.names.some((name) => events.has(name)) ?? false
-    const rows = await run(executor, statementFor(isTold), valuesFor(scope, { ...values, look: version }))
-    if (rows.length < rowCount && (await subscriptions.hasMoved(executor, tenantId, version))) continue
-    if (isTold) executor.afterCommit(subscriptions.wake)
-    return rows
+  const writeNow = async () => {
+    for (;;) {
+      const { version, events } = await subscriptions.look(executor, tenantId)
+      const isTold = kind.events?.[action]?.names.some((name) => events.has(name)) ?? false
+      const rows = await run(executor, statementFor(isTold), valuesFor(scope, { ...values, look: version }))
+      if (rows.length < rowCount && (await subscriptions.hasMoved(executor, tenantId, version))) continue
+      if (isTold) executor.afterCommit(subscriptions.wake)
+      return rows
+    }
   }
+  // A transaction has had its turn before it began.
+  return isDatabase(executor) ? inTurn(tenantId, writeNow) : writeNow()
 }
 
 function asJson(kind: AnyRecordKind, rows: Row[]): string {

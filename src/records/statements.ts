@@ -70,11 +70,15 @@ export function listStatement(
   const last = kind.isNewestFirst && !shape.isSync ? desc(table.id) : asc(table.id)
   const order = first ? sql`${asc(first)}, ${last}` : last
   const offset = shape.offset > 0 ? sql.raw(` offset ${Number(shape.offset)}`) : sql``
-  const page = sql`(select * from ${table} where ${where} order by ${order} limit ${sql.raw(String(Number(shape.limit)))}${offset}) as ${table}`
+  const page = sql`${table} where ${where} order by ${order} limit ${sql.raw(String(Number(shape.limit)))}${offset}`
+  const columns = columnsOf(kind, shape.fields)
+  const records = kind.joins
+    ? sql`select ${columns} from (select * from ${page}) as ${table} ${kind.joins} order by ${order}`
+    : sql`select ${columns} from ${page}`
   const total = shape.withTotal ? sql`, (select count(*)::int from ${table} where ${where}) as total` : sql``
   return statement(
     name,
-    sql`select coalesce(json_agg(record), '[]')::text as json, count(*)::int as "rowCount"${total} from (select ${columnsOf(kind, shape.fields)} from ${page} ${kind.joins ?? sql``} order by ${order}) record`
+    sql`select coalesce(json_agg(record), '[]')::text as json, count(*)::int as "rowCount"${total} from (${records}) record`
   )
 }
 
@@ -173,7 +177,11 @@ export function deleteStatement(kind: AnyRecordKind, isTold = false): Statement<
   )
 }
 
-/** `rows` (a JSON array) → for each row that matches a record, its number (from 0) and the id of the oldest match. */
+/**
+ * `rows` (a JSON array) → for each row that matches a record, its number (from 0) and the id of the oldest match. In order
+ * of the text, which is that of the ids: as long as PostgreSQL doesn't know how many keys there are, it would rather walk
+ * through all records in the order of their ids until one matches than use the key's index.
+ */
 export function matchStatement(kind: AnyRecordKind): Statement<{ number: number; id: string }> {
   const { table } = kind
   const isSame = (kind.match?.columns ?? []).map((property) => {
@@ -184,7 +192,7 @@ export function matchStatement(kind: AnyRecordKind): Statement<{ number: number;
     `${kind.entity}_match`,
     sql`select input.ordinality::int - 1 as number, found.id
       from json_populate_recordset(null::${table}, ${sql.placeholder('rows')}::json) with ordinality as input,
-        lateral (select ${table.id} from ${table} where ${mine(table, ...isSame)} order by ${table.id} limit 1) as found`
+        lateral (select ${table.id} from ${table} where ${mine(table, ...isSame)} order by ${table.id}::text limit 1) as found`
   )
 }
 

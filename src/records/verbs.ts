@@ -10,11 +10,11 @@ import {
   findMatches,
   hasKey,
   insertRows,
-  lockTenant,
   newRow,
   prepared,
   updateRows,
-  valuesFor
+  valuesFor,
+  writeInTurn
 } from './rows.ts'
 import { type ListShape, listStatement } from './statements.ts'
 import { explainViolation } from './violations.ts'
@@ -102,8 +102,7 @@ export async function remove(
   const removal =
     referrers.length === 0
       ? deleteRows(ctx, ctx.db, kind, [id])
-      : ctx.db.transaction(async (tx) => {
-          await lockTenant(ctx, tx)
+      : writeInTurn(ctx, async (tx) => {
           for (const referrer of referrers) await clearReferences(ctx, tx, referrer, property, id)
           return deleteRows(ctx, tx, kind, [id])
         })
@@ -123,16 +122,13 @@ export async function upsert<R, B extends object>(
     const property = kind.match?.property ?? ''
     throw invalidRequest([{ path: `/${property}`, message: 'is needed: upsert finds the record by it' }])
   }
-  return ctx.db
-    .transaction(async (tx) => {
-      await lockTenant(ctx, tx)
-      const [match] = await findMatches(ctx, tx, kind, [row])
-      if (match) {
-        await updateRows(ctx, tx, kind, [{ id: match.id, patch: rowOf(kind, body) }])
-        return { action: 'updated' as const, id: match.id }
-      }
-      await insertRows(ctx, tx, kind, [row])
-      return { action: 'created' as const, id: row.id as string }
-    })
-    .catch((error) => explainViolation(ctx, kind, error, row))
+  return writeInTurn(ctx, async (tx) => {
+    const [match] = await findMatches(ctx, tx, kind, [row])
+    if (match) {
+      await updateRows(ctx, tx, kind, [{ id: match.id, patch: rowOf(kind, body) }])
+      return { action: 'updated' as const, id: match.id }
+    }
+    await insertRows(ctx, tx, kind, [row])
+    return { action: 'created' as const, id: row.id as string }
+  }).catch((error) => explainViolation(ctx, kind, error, row))
 }

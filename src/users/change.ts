@@ -11,7 +11,7 @@ import { mine } from '../db/tenant.ts'
 import { deal } from '../deals/record.ts'
 import { ApiError, notFound } from '../errors.ts'
 import { rowOf } from '../records/record.ts'
-import { clearReferences, deleteRows, insertRows, lockTenant, newRow, updateRows } from '../records/rows.ts'
+import { clearReferences, deleteRows, insertRows, newRow, updateRows, writeInTurn } from '../records/rows.ts'
 import { explainViolation } from '../records/violations.ts'
 import { user } from './record.ts'
 
@@ -60,8 +60,7 @@ export async function updateUser(
   const { password, ...rest } = body
   const patch = { ...rowOf(user, rest), ...(password !== undefined && { passwordHash: await hashPassword(password) }) }
   const keepsAdmin = (body.role ?? 'admin') === 'admin' && (body.isActive ?? true)
-  const change = ctx.db.transaction(async (tx) => {
-    await lockTenant(ctx, tx)
+  const change = writeInTurn(ctx, async (tx) => {
     if (!keepsAdmin) await assertNotLastAdmin(ctx, tx, id)
     if (password !== undefined || body.isActive === false) await run(tx, endSessions, { tenantId: ctx.tenantId, id })
     return updateRows(ctx, tx, user, [{ id, patch }])
@@ -74,8 +73,7 @@ export async function updateUser(
 
 /** Deletes a user; the records that the user owned stay, without an owner. 409 for the last active admin. */
 export async function deleteUser(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
-  const [gone] = await ctx.db.transaction(async (tx) => {
-    await lockTenant(ctx, tx)
+  const [gone] = await writeInTurn(ctx, async (tx) => {
     await assertNotLastAdmin(ctx, tx, id)
     for (const kind of [contact, company, deal, activity]) await clearReferences(ctx, tx, kind, 'ownerId', id)
     return deleteRows(ctx, tx, user, [id])

@@ -6,7 +6,15 @@ import { webhookDeliveries } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { invalidRequest, notFound } from '../errors.ts'
 import { rowOf } from '../records/record.ts'
-import { deleteRows, insertRows, lockTenant, newRow, type RecordScope, updateRows } from '../records/rows.ts'
+import {
+  deleteRows,
+  insertRows,
+  lockTenant,
+  newRow,
+  type RecordScope,
+  updateRows,
+  writeInTurn
+} from '../records/rows.ts'
 import { findUrlFault } from './address.ts'
 import { makeSigningSecret } from './message.ts'
 import { bumpSubscriptions } from './queue.ts'
@@ -32,8 +40,7 @@ export async function createWebhook(ctx: Context, body: Schemas['CreateWebhookRe
   assertUrl(ctx, body.url)
   const secretEncrypted = ctx.secrets.seal(ctx.tenantId, makeSigningSecret())
   const row = { ...newRow(webhook, body), secretEncrypted }
-  const [record] = await ctx.db.transaction(async (tx) => {
-    await lockTenant(ctx, tx)
+  const [record] = await writeInTurn(ctx, async (tx) => {
     const made = await insertRows(ctx, tx, webhook, [row])
     await bumpSubscriptions(tx, ctx.tenantId)
     return made
@@ -45,8 +52,7 @@ export async function createWebhook(ctx: Context, body: Schemas['CreateWebhookRe
 /** The changed webhook's JSON text; one that is switched off drops what it has not delivered yet. */
 export async function updateWebhook(ctx: Context, id: string, body: Schemas['UpdateWebhookRequest']): Promise<string> {
   if (body.url !== undefined) assertUrl(ctx, body.url)
-  const record = await ctx.db.transaction(async (tx) => {
-    await lockTenant(ctx, tx)
+  const record = await writeInTurn(ctx, async (tx) => {
     const [changed] = await updateRows(ctx, tx, webhook, [{ id, patch: rowOf(webhook, body) }])
     if (changed?.isChanged) await bumpSubscriptions(tx, ctx.tenantId)
     if (changed && body.isActive === false) await dropDeliveries(ctx, tx, id)
@@ -58,8 +64,7 @@ export async function updateWebhook(ctx: Context, id: string, body: Schemas['Upd
 
 /** Deletes a webhook and its history. */
 export async function deleteWebhook(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
-  const [gone] = await ctx.db.transaction(async (tx) => {
-    await lockTenant(ctx, tx)
+  const [gone] = await writeInTurn(ctx, async (tx) => {
     await bumpSubscriptions(tx, ctx.tenantId)
     const rows = await deleteRows(ctx, tx, webhook, [id])
     return rows

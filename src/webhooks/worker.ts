@@ -36,8 +36,10 @@ export type WorkerParts = {
   onError: (error: unknown) => void
 }
 
-/** Exchanges under way at once in this instance. */
-const slots = 50
+/** Exchanges under way at once in this instance: enough for dozens of receivers that hang. */
+const slots = 250
+/** Jobs taken at once. */
+const batchSize = 50
 /** How long results are gathered before they are written together, in milliseconds. */
 const gatherMs = 2
 /** The least time from one look to the next, in milliseconds: what ends or comes meanwhile is dealt with at once. */
@@ -104,7 +106,7 @@ export function startWorker(parts: WorkerParts): Worker {
   }
 
   const fetch = async (): Promise<boolean> => {
-    const fetched = await jobs.fetch(slots - running.size)
+    const fetched = await jobs.fetch(Math.min(slots - running.size, batchSize))
     if (fetched.length === 0) return false
     const due = await findDue(db, fetched)
     for (const job of fetched) {

@@ -46,6 +46,14 @@ t.test('contacts', async (t) => {
     }
   })
 
+  t.test("'createContact' keeps each of at most fifty tags once, where it stood first", async (t) => {
+    const { body } = await call('createContact', { body: { ...maja, tags: ['b', 'a', 'b', 'A', 'a'] } })
+    t.same(body.tags, ['b', 'a', 'A'])
+    const tags = Array.from({ length: 51 }, (_, n) => `tag ${n}`)
+    t.equal((await call('createContact', { body: { ...maja, tags } })).problem.errors?.[0]?.path, '/tags')
+    t.equal((await call('createContact', { body: { ...maja, tags: tags.slice(1) } })).status, 201)
+  })
+
   t.test('the database itself refuses a second contact with an address', async (t) => {
     await call('createContact', { body: { ...maja, email: 'once@example.test' } })
     const again = sql(

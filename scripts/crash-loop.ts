@@ -1,0 +1,202 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Database, openDatabase } from '../src/db/client.ts'
+import { type Call, makeCall, makeTenantIn, type ServiceProcess, startServiceProcess } from './service-process.ts'
+
+// Kills the service again and again while it is written to, then holds its tables, its change log and what a receiver
+// got against each other: the promises G1 to G4 of the README.
+
+export type CrashOptions = {
+  databaseUrl: string
+  writers: number
+  /** What is done between two spells of writing, `count` times; it gets the service as it runs, and returns it as it runs then. */
+  disturb: (service: ServiceProcess, restart: () => Promise<ServiceProcess>) => Promise<ServiceProcess>
+  count: number
+  /** How long a spell lasts at most, in milliseconds. */
+  spellMs: number
+  /** Whether jobs that a crash left behind are given back at once, as pg-boss does within 45 s. */
+  isHurried?: boolean
+  onProgress?: (text: string) => void
+}
+
+export type CrashOutcome = {
+  acknowledged: number
+  changes: number
+  received: number
+  /** Each of these must be empty, but for the duplicates. */
+  lost: string[]
+  gaps: number
+  unlogged: string[]
+  missing: string[]
+  phantom: string[]
+  duplicates: number
+  /** Deliveries for which more than one attempt was counted, or that did not end. */
+  spoilt: number
+}
+
+type Acknowledged = { id: string; name: string; isDeleted: boolean }
+
+/** Runs the whole loop; the service is stopped at its end, the database is left as it is. */
+export async function runCrashes(options: CrashOptions): Promise<CrashOutcome> {
+  const { databaseUrl, onProgress = () => {} } = options
+  const tenant = await makeTenantIn(databaseUrl, `crash-${Date.now()}`)
+  const receiver = await startReceiver()
+  const db = openDatabase(databaseUrl, 2, () => {})
+  let service = await startServiceProcess(databaseUrl)
+  try {
+    const { port } = service
+    const call = makeCall(port, tenant)
+    const events = ['company.created', 'company.updated', 'company.deleted']
+    const url = `http://127.0.0.1:${receiver.port}/`
+    const { status } = await call('POST', '/api/v1/webhooks', { name: 'crash', url, events })
+    if (status !== 201) throw new Error(`no webhook: ${status}`)
+    const acknowledged = new Map<string, Acknowledged>()
+    const stopping = new AbortController()
+    const writers = Array.from({ length: options.writers }, () => write(call, acknowledged, stopping.signal))
+    for (let n = 1; n <= options.count; n += 1) {
+      await sleep(100 + Math.random() * options.spellMs)
+      const restart = () => startServiceProcess(databaseUrl, { PORT: String(port) })
+      service = await options.disturb(service, restart)
+      onProgress(`${n}/${options.count}: ${acknowledged.size} records, ${receiver.received.length} deliveries`)
+    }
+    await sleep(500)
+    stopping.abort()
+    await Promise.all(writers)
+    if (options.isHurried) {
+      await sleep(1_500)
+      await db.query({ text: "update pgboss.job set state = 'retry', start_after = now() where state = 'active'" })
+    }
+    await waitUntilDelivered(db)
+    await service.stop()
+    return await compare(db, tenant.tenantId, acknowledged, receiver.received)
+  } finally {
+    await service.stop('SIGKILL')
+    await db.close()
+    receiver.close()
+  }
+}
+
+async function write(call: Call, acknowledged: Map<string, Acknowledged>, signal: AbortSignal): Promise<void> {
+  const own: Acknowledged[] = []
+  for (let n = 0; !signal.aborted; n += 1) {
+    try {
+      const target = own[Math.floor(Math.random() * own.length)]
+      const choice = Math.random()
+      if (!target || choice < 0.5) {
+        const name = `company ${n}`
+        const { status, body } = await call('POST', '/api/v1/companies', { name })
+        if (status !== 201) throw new Error(String(status))
+        const made = { id: String(body.id), name, isDeleted: false }
+        acknowledged.set(made.id, made)
+        own.push(made)
+      } else if (choice < 0.9) {
+        const name = `changed ${n}`
+        // While the answer is out, either name may be the one.
+        const before = target.name
+        target.name = ''
+        const { status } = await call('PUT', `/api/v1/companies/${target.id}`, { name })
+        if (status === 200) target.name = name
+        else if (status < 500) target.name = before
+      } else {
+        own.splice(own.indexOf(target), 1)
+        target.isDeleted = true
+        await call('DELETE', `/api/v1/companies/${target.id}`)
+      }
+    } catch {
+      await sleep(20)
+    }
+  }
+}
+
+type Received = { eventId: string; event: string; timestamp: string; id: string }
+
+async function startReceiver(): Promise<{ port: number; received: Received[]; close: () => void }> {
+  const received: Received[] = []
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk) => chunks.push(chunk))
+    request.on('end', () => {
+      const { event, timestamp, data } = JSON.parse(Buffer.concat(chunks).toString('utf8'))
+      received.push({ eventId: String(request.headers['x-service-event-id']), event, timestamp, id: data.id })
+      response.writeHead(204).end()
+    })
+    request.on('error', () => {})
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { port: (server.address() as AddressInfo).port, received, close }
+}
+
+async function waitUntilDelivered(db: Database): Promise<void> {
+  const text = "select count(*)::int as count from webhook_deliveries where status = 'pending'"
+  for (let waitedMs = 0; waitedMs < 90_000; waitedMs += 200) {
+    const [pending] = await db.query<{ count: number }>({ text })
+    if (pending?.count === 0) return
+    await sleep(200)
+  }
+}
+
+async function compare(
+  db: Database,
+  tenantId: string,
+  acknowledged: Map<string, Acknowledged>,
+  received: Received[]
+): Promise<CrashOutcome> {
+  const query = <Row extends object>(text: string) => db.query<Row>({ text, values: [tenantId] })
+  const rows = await query<{ id: string; name: string }>('select id, name from companies where tenant_id = $1')
+  const changes = await query<{ sequence: number; id: string; action: string; at: string; name: string }>(
+    `select sequence::int, entity_id as id, action, data->>'name' as name,
+      to_char(changed_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+      from changes where tenant_id = $1 and entity = 'company' order by sequence`
+  )
+  const [log] = await query<{ first: number; last: number; count: number; clock: number }>(
+    `select min(sequence)::int as first, max(sequence)::int as last, count(*)::int as count,
+      (select sequence::int from tenant_clocks where tenant_id = $1) as clock from changes where tenant_id = $1`
+  )
+  const [spoilt] = await query<{ count: number }>(
+    "select count(*)::int as count from webhook_deliveries where tenant_id = $1 and (status <> 'succeeded' or attempt <> 1)"
+  )
+  const table = new Map(rows.map(({ id, name }) => [id, name]))
+  const states = new Map<string, string>()
+  for (const { id, action, name } of changes) {
+    if (action === 'deleted') states.delete(id)
+    else states.set(id, name)
+  }
+  const keyOf = (event: string, id: string, at: string) => `${event} ${id} ${at}`
+  const wanted = new Set(changes.map(({ action, id, at }) => keyOf(`company.${action}`, id, at)))
+  const got = new Set(received.map(({ event, id, timestamp }) => keyOf(event, id, timestamp)))
+  const isLost = ({ id, name, isDeleted }: Acknowledged) =>
+    !isDeleted && (!table.has(id) || (name !== '' && table.get(id) !== name))
+  const differs = (id: string) => table.get(id) !== states.get(id)
+  return {
+    acknowledged: acknowledged.size,
+    changes: changes.length,
+    received: received.length,
+    lost: [...acknowledged.values()].filter(isLost).map(({ id }) => id),
+    gaps: log ? Math.abs(log.clock - log.count) + Math.abs(log.last - log.first + 1 - log.count) + log.first - 1 : 1,
+    unlogged: [...new Set([...table.keys(), ...states.keys()])].filter(differs),
+    missing: [...wanted].filter((key) => !got.has(key)),
+    phantom: [...got].filter((key) => !wanted.has(key)),
+    duplicates: received.length - new Set(received.map(({ eventId }) => eventId)).size,
+    spoilt: spoilt?.count ?? 0
+  }
+}
+
+/** Whether all promises were kept; of the deliveries one in a hundred may come twice. */
+export function isKept({
+  lost,
+  gaps,
+  unlogged,
+  missing,
+  phantom,
+  duplicates,
+  received,
+  spoilt
+}: CrashOutcome): boolean {
+  const none = [...lost, ...unlogged, ...missing, ...phantom].length + gaps + spoilt === 0
+  return none && duplicates <= Math.max(received / 100, 1)
+}
