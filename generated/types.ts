@@ -3386,7 +3386,7 @@ export interface components {
         ChangeResponse: {
             /**
              * Format: int64
-             * @description Number of the change; grows along the history, with gaps.
+             * @description Number of the change; the history of a tenant counts 1, 2, 3 and so on without a gap.
              */
             sequence: number;
             /**

@@ -35,7 +35,13 @@ export async function startServiceProcess(
   }
   const child = spawn(process.execPath, [fileURLToPath(new URL('../src/server.ts', import.meta.url))], { env })
   const gone = once(child, 'exit')
-  for (const output of [child.stdout, child.stderr]) output.on('data', (chunk) => onLog(String(chunk)))
+  let log = ''
+  for (const output of [child.stdout, child.stderr]) {
+    output.on('data', (chunk) => {
+      log = (log + chunk).slice(-2_000)
+      onLog(String(chunk))
+    })
+  }
   const stop: ServiceProcess['stop'] = async (signal = 'SIGTERM') => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal)
     await gone
@@ -44,7 +50,7 @@ export async function startServiceProcess(
   while (!(await isReady(port))) {
     if (child.exitCode !== null || Date.now() > until) {
       await stop('SIGKILL')
-      throw new Error('the service did not start')
+      throw new Error(`the service did not start: ${log}`)
     }
     await sleep(50)
   }

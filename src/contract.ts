@@ -2,7 +2,6 @@ import type { OperationId, operations, Scope, Tag } from '../generated/operation
 import type { Operations, Schemas } from '../generated/types.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
-import type { Attempt, Message, SecretBox } from './webhooks/message.ts'
 import type { Subscriptions } from './webhooks/queue.ts'
 
 /** A customer of the service, as its Host names it. */
@@ -16,6 +15,36 @@ export type Caller = {
   /** The user's e-mail address; null for an API key. */
   email: string | null
   scopes: readonly Scope[]
+}
+
+/** What is sent to a receiver: decisions.md §5 "Headers". */
+export type Message = {
+  url: string
+  /** The whole text that the webhook shows as its secret. */
+  secret: string
+  event: string
+  eventId: string
+  deliveryId: string
+  body: string
+}
+
+/** How an exchange went. */
+export type Attempt = {
+  isSuccess: boolean
+  /** Null where no status line came in time. */
+  responseStatus: number | null
+  /** In words for the webhook's owner, at most about 4 KiB; null for a success. */
+  error: string | null
+  durationMs: number
+  /** How long the receiver asks to be left alone, in seconds; only of a 429 or 503. */
+  retryAfterSeconds?: number | undefined
+}
+
+/** Keeps webhooks' secrets unreadable in the database; a sealed one opens only for the tenant that it was sealed for. */
+export type SecretBox = {
+  seal: (tenantId: string, secret: string) => string
+  /** Throws where it was sealed with another key, or for another tenant. */
+  open: (tenantId: string, sealed: string) => string
 }
 
 /** What every handler works with, beside the request's own parts. */

@@ -14,7 +14,9 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 const pool = new pg.Pool({ connectionString: url, max: 10 })
 const app = fastify()
 
-for (const [index, { method, url, floor }] of works.entries()) {
+for (const [index, work] of works.entries()) {
+  if ('mix' in work) continue
+  const { method, url, floor } = work
   app.route({
     method,
     url: `/${index}${url}`,

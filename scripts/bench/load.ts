@@ -1,15 +1,18 @@
 import { createRequire } from 'node:module'
-import { type Facts, works } from './works.ts'
+import { type Facts, partsOf, works } from './works.ts'
 
 // Sends requests to the floor or the service, in a process of its own so that its CPU time is not theirs. Takes an Order
 // from run.ts, answers with an Outcome, and so on.
 
 export type Order = { work: number; side: 'floor' | 'service'; port: number; seconds: number; facts: Facts }
 
-/** What came back: how many answers, how long each took in milliseconds, and the last one's body. */
-export type Outcome = { seconds: number; latencies: number[]; failures: string[]; lastBody: string }
+/** What came back: how many answers, how long each took in milliseconds, and for each kind of request the last
+ * body. */
+export type Outcome = { seconds: number; latencies: number[]; failures: string[]; lastBodies: Map<number, string> }
 
-type Request = { method?: string; path?: string; body?: string }
+type Request = { method?: string; path?: string; headers?: Record<string, string>; body?: string }
+/** What autocannon keeps from a request to its response: here the work that it is of. */
+type Context = { part?: number }
 type Running = Promise<{ errors: number; duration: number; statusCodeStats: Record<string, { count: number }> }> & {
   on: (event: 'response', listener: (client: unknown, status: number, bytes: number, ms: number) => void) => void
 }
@@ -17,6 +20,7 @@ type Running = Promise<{ errors: number; duration: number; statusCodeStats: Reco
 const autocannon: (options: object) => Running = createRequire(import.meta.url)('autocannon')
 
 const connections = 32
+const turns = new Map<string, number>()
 let number = 0
 
 process.on('disconnect', () => process.exit())
@@ -25,50 +29,56 @@ process.on('message', async (order: Order) => {
 })
 
 async function load({ work: index, side, port, seconds, facts }: Order): Promise<Outcome> {
-  const work = works[index]
-  if (!work) throw new Error(`no work ${index}`)
-  const setupRequest = (request: Request): Request => {
-    const draw = { id: facts.ids[Math.floor(Math.random() * facts.ids.length)] ?? '', number: ++number, facts }
-    const path = `${side === 'floor' ? `/${index}` : ''}${work.url.replace(':id', draw.id)}`
+  const parts = partsOf(index)
+  const setupRequest = (request: Request, context: Context): Request => {
+    const part = parts[++number % parts.length] as number
+    const work = works[part]
+    if (!work || 'mix' in work) throw new Error(`work ${part} is no request`)
+    const ids = facts.ids[work.table]
+    const id = ids[Math.floor(Math.random() * ids.length)] ?? ''
+    const draw = { id, number, turn: takeTurn(`${side} ${part} ${id}`), facts }
+    const path = `${side === 'floor' ? `/${part}` : ''}${work.url.replace(':id', id)}`
     const query = work.query?.(draw)
+    context.part = part
     return {
       ...request,
       method: work.method,
       path: query ? `${path}?${query}` : path,
-      ...(work.body && { body: JSON.stringify(work.body(draw)) })
+      ...(work.body && {
+        headers: { ...request.headers, 'content-type': 'application/json' },
+        body: JSON.stringify(work.body(draw))
+      })
     }
   }
-  let lastStatus = 0
-  let lastBody = ''
+  const lastBodies = new Map<number, string>()
   const refusals = new Set<string>()
+  const onResponse = (status: number, body: string, { part = index }: Context) => {
+    lastBodies.set(part, body)
+    if (status >= 300 && refusals.size < 3) refusals.add(body.slice(0, 300))
+  }
   const running = autocannon({
     url: `http://127.0.0.1:${port}`,
     connections,
     duration: seconds,
     sampleInt: 100,
     timeout: 20,
-    headers: {
-      host: `${facts.subdomain}.localhost:${port}`,
-      'x-api-key': facts.apiKey,
-      ...(work.body && { 'content-type': 'application/json' })
-    },
-    requests: [{ setupRequest }],
-    verifyBody: (body: string) => {
-      lastBody = body
-      if (lastStatus >= 300 && refusals.size < 3) refusals.add(body.slice(0, 300))
-      return true
-    }
+    headers: { host: `${facts.subdomain}.localhost:${port}`, 'x-api-key': facts.apiKey },
+    requests: [{ setupRequest, onResponse }]
   })
   const latencies: number[] = []
-  running.on('response', (_client, status, _bytes, ms) => {
-    lastStatus = status
-    latencies.push(ms)
-  })
+  running.on('response', (_client, _status, _bytes, ms) => latencies.push(ms))
   const { errors, duration, statusCodeStats } = await running
   const failures = Object.entries(statusCodeStats)
     .filter(([status]) => !status.startsWith('2'))
     .map(([status, { count }]) => `${count} × status ${status}`)
   failures.push(...refusals)
   if (errors > 0) failures.push(`${errors} connection errors or timeouts`)
-  return { seconds: duration, latencies, failures, lastBody }
+  return { seconds: duration, latencies, failures, lastBodies }
+}
+
+/** How often this was called with the same key. */
+function takeTurn(key: string): number {
+  const turn = (turns.get(key) ?? 0) + 1
+  turns.set(key, turn)
+  return turn
 }

@@ -1,31 +1,43 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { company } from '../../src/companies/record.ts'
+import { deal } from '../../src/deals/record.ts'
 import type { AnyRecordKind } from '../../src/records/record.ts'
+
+/** The tables whose records are asked for. */
+type Table = 'companies' | 'deals'
 
 /** What the seed tells of its data, for requests to draw from. */
 export type Facts = {
   tenantId: string
   subdomain: string
   apiKey: string
-  ids: string[]
-  /** An `updatedAt` by its place in the order of all of them: 0 is before the first, 1 the last. */
+  /** Some records of each table. */
+  ids: Record<Table, string[]>
+  /** The stages of the tenant's pipeline. */
+  stageIds: string[]
+  /** A company's `updatedAt` by its place in the order of all of them: 0 is before the first, 1 the last. */
   updatedAt: Record<string, string>
 }
 
-/** What one request is made of; `number` never comes twice. */
-type Draw = { id: string; number: number; facts: Facts }
+/** What one request is made of; `number` never comes twice, `turn` counts what this side was asked of this record. */
+type Draw = { id: string; number: number; turn: number; facts: Facts }
 
 /** A request as the floor's statement sees it. */
 type Received = { id: string; query: Record<string, string>; body: Record<string, unknown> }
 
+/** What is measured, and the multiple of the floor's CPU time that is still good. */
+export type Work = { name: string; bar: number } & (Asked | Mix)
+
+/** How many requests of other works, by name, make up one round of a mixed load. */
+type Mix = { mix: Record<string, number> }
+
 /** One kind of request: what the service is asked, and the bare statement that answers the same. */
-export type Work = {
-  name: string
-  /** The multiple of the floor's CPU time that is still good. */
-  bar: number
-  method: 'GET' | 'POST' | 'PUT'
+type Asked = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH'
   /** The route, with `:id` where `draw.id` belongs. */
   url: string
+  /** Whose ids are drawn. */
+  table: Table
   query?: (draw: Draw) => string
   body?: (draw: Draw) => Record<string, unknown>
   /** `$1` is the tenant's id, `values` come after it. */
@@ -33,7 +45,7 @@ export type Work = {
 }
 
 /** The tables that the floor writes to, so that the service's own stay as the seed made them. */
-export const copiedTables = [company].map(({ table }) => getTableName(table))
+export const copiedTables = [company, deal].map(({ table }) => getTableName(table))
 
 const newCompany = (n: number) => ({
   name: `Bench Company ${n}`,
@@ -49,12 +61,23 @@ const newCompany = (n: number) => ({
   tags: ['customer', 'north']
 })
 
+// The floor's rows of `deals`, whatever is called that: the table, a page of it, or what was just written.
+const dealColumns = `${columnsOf(deal)}, stages.name as "stageName",
+  contacts.first_name || ' ' || contacts.last_name as "contactName", companies.name as "companyName",
+  users.name as "ownerName", coalesce(deals.bant_score >= 60, false) as "isBantQualified"`
+const dealJoins = `
+  left join stages on stages.tenant_id = deals.tenant_id and stages.id = deals.stage_id
+  left join contacts on contacts.tenant_id = deals.tenant_id and contacts.id = deals.contact_id
+  left join companies on companies.tenant_id = deals.tenant_id and companies.id = deals.company_id
+  left join users on users.tenant_id = deals.tenant_id and users.id = deals.owner_id`
+
 export const works: Work[] = [
   {
     name: 'GET company',
     bar: 1.4,
     method: 'GET',
     url: '/api/v1/companies/:id',
+    table: 'companies',
     floor: {
       sql: `select ${columnsOf(company)} from companies where tenant_id = $1 and id = $2`,
       values: ({ id }) => [id]
@@ -65,6 +88,7 @@ export const works: Work[] = [
     bar: 1.0,
     method: 'GET',
     url: '/api/v1/companies',
+    table: 'companies',
     query: () => 'limit=100',
     floor: {
       sql: `select ${columnsOf(company)} from companies where tenant_id = $1 order by id limit 100`,
@@ -78,6 +102,7 @@ export const works: Work[] = [
       bar: 1.0,
       method: 'GET',
       url: '/api/v1/companies',
+      table: 'companies',
       query: ({ facts }) => `limit=100&updatedSince=${facts.updatedAt[place]}`,
       floor: {
         sql: `select ${columnsOf(company)} from companies where tenant_id = $1 and updated_at > $2
@@ -92,9 +117,10 @@ export const works: Work[] = [
     bar: 2.5,
     method: 'POST',
     url: '/api/v1/companies',
+    table: 'companies',
     body: ({ number }) => newCompany(number),
     floor: {
-      sql: `insert into floor_companies (tenant_id, id, name, name_key, domain, industry, description, employee_count, annual_revenue,
+      sql: `insert into floor_companies as companies (tenant_id, id, name, name_key, domain, industry, description, employee_count, annual_revenue,
           phone, website, city, country, tags, created_at, updated_at)
         values ($1, uuidv7(), $2, lower($2), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, now(), now()) returning ${columnsOf(company)}`,
       values: ({ body }) => Object.values(body)
@@ -105,6 +131,7 @@ export const works: Work[] = [
     bar: 2.5,
     method: 'PUT',
     url: '/api/v1/companies/:id',
+    table: 'companies',
     body: ({ number }) => ({
       name: `Changed Company ${number}`,
       city: 'Hamburg',
@@ -112,15 +139,91 @@ export const works: Work[] = [
       tags: ['lead']
     }),
     floor: {
-      sql: `update floor_companies set name = $3, name_key = lower($3), city = $4, employee_count = $5, tags = $6, updated_at = now()
+      sql: `update floor_companies as companies set name = $3, name_key = lower($3), city = $4, employee_count = $5, tags = $6, updated_at = now()
         where tenant_id = $1 and id = $2 returning ${columnsOf(company)}`,
       values: ({ id, body }) => [id, ...Object.values(body)]
     }
+  },
+  {
+    name: 'GET deal',
+    bar: 1.4,
+    method: 'GET',
+    url: '/api/v1/deals/:id',
+    table: 'deals',
+    floor: {
+      sql: `select ${dealColumns} from deals ${dealJoins} where deals.tenant_id = $1 and deals.id = $2`,
+      values: ({ id }) => [id]
+    }
+  },
+  {
+    name: 'GET deals (100)',
+    bar: 1.0,
+    method: 'GET',
+    url: '/api/v1/deals',
+    table: 'deals',
+    query: () => 'limit=100',
+    floor: {
+      sql: `select ${dealColumns} from (select * from deals where tenant_id = $1 order by id limit 100) as deals ${dealJoins}
+        order by deals.id`,
+      values: () => [],
+      isList: true
+    }
+  },
+  {
+    name: 'PUT deal',
+    bar: 2.5,
+    method: 'PUT',
+    url: '/api/v1/deals/:id',
+    table: 'deals',
+    body: ({ number }) => ({
+      name: `Changed Deal ${number}`,
+      value: number + 0.25,
+      probability: number % 101,
+      notes: 'They want to decide by the end of the quarter.'
+    }),
+    floor: {
+      sql: `with deals as (
+          update floor_deals set name = $3, name_key = lower($3), value = $4, probability = $5, notes = $6, updated_at = now()
+          where tenant_id = $1 and id = $2 returning *)
+        select ${dealColumns} from deals ${dealJoins}`,
+      values: ({ id, body }) => [id, ...Object.values(body)]
+    }
+  },
+  {
+    name: 'PATCH deal stage',
+    bar: 2.5,
+    method: 'PATCH',
+    url: '/api/v1/deals/:id/stage',
+    table: 'deals',
+    // By turns, since a move to the stage where the deal is would do nothing.
+    body: ({ turn, facts }) => ({ stageId: facts.stageIds[turn % facts.stageIds.length] }),
+    floor: {
+      sql: `with deals as (
+          update floor_deals set stage_id = $3, updated_at = now() where tenant_id = $1 and id = $2 returning *)
+        select ${dealColumns} from deals ${dealJoins}`,
+      values: ({ id, body }) => [id, body.stageId]
+    }
+  },
+  {
+    name: 'deals, 80/20 mix',
+    bar: 1.4,
+    mix: { 'GET deal': 6, 'GET deals (100)': 2, 'PUT deal': 1, 'PATCH deal stage': 1 }
   }
 ]
+
+/** The works whose requests make up this one's load, by their places in `works`: a mix's by their shares, else itself. */
+export function partsOf(index: number): number[] {
+  const work = works[index]
+  if (!work || !('mix' in work)) return [index]
+  return Object.entries(work.mix).flatMap(([name, count]) => {
+    const part = works.findIndex((other) => other.name === name)
+    if (part < 0) throw new Error(`${work.name}: no work ${name}`)
+    return Array.from({ length: count }, () => part)
+  })
+}
 
 /** The table's columns that an answer has, by their names in it. */
 function columnsOf({ table, view }: AnyRecordKind): string {
   const columns = Object.entries(getTableColumns(table)).filter(([property]) => property in view)
-  return columns.map(([property, { name }]) => `${name} as "${property}"`).join(', ')
+  return columns.map(([property, { name }]) => `${getTableName(table)}.${name} as "${property}"`).join(', ')
 }

@@ -36,6 +36,14 @@ const lockToken = statement<{ familyId: string; userId: string; isSpent: boolean
     from ${refreshTokens} where ${mine(refreshTokens, eq(refreshTokens.tokenHash, sql.placeholder('tokenHash')))} for update`
 )
 
+const holdUser = statement(
+  'hold_user_of_token',
+  sql`select from ${users} where ${mine(users)} and ${users.id} = (
+      select ${refreshTokens.userId} from ${refreshTokens}
+      where ${mine(refreshTokens, eq(refreshTokens.tokenHash, sql.placeholder('tokenHash')))})
+    for share`
+)
+
 const spendToken = statement(
   'spend_refresh_token',
   build
@@ -75,6 +83,9 @@ export async function startSession(ctx: Context, userId: string): Promise<Schema
 export async function continueSession(ctx: Context, refreshToken: string): Promise<Schemas['LoginResponse']> {
   const tokenHash = hashSecret(refreshToken)
   const tokens = await ctx.db.transaction(async (tx) => {
+    // The user first: whoever changes the user and then ends the sessions waits until this one has its new token, or
+    // this one waits and finds its token gone.
+    await run(tx, holdUser, { tenantId: ctx.tenantId, tokenHash })
     const [token] = await run(tx, lockToken, { tenantId: ctx.tenantId, tokenHash })
     if (!token || token.isExpired) return undefined
     if (token.isSpent) {

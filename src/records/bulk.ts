@@ -29,6 +29,8 @@ export async function bulkUpsert<R, B extends object>(
   const counts = await writeInTurn(ctx, async (tx) => {
     for (const { number, constraint } of await findDangling(ctx, tx, kind, rowsOf(items))) {
       const index = items[number]?.index ?? number
+      // The first of several is what the others follow from: an unknown pipeline has no stages either.
+      if (failures.has(index)) continue
       failures.set(index, `${kind.references[constraint]}: names nothing that this tenant has`)
     }
     const sound = items.filter(({ index }) => !failures.has(index))

@@ -219,6 +219,15 @@ export function danglingStatement(kind: AnyRecordKind): Statement<{ number: numb
 }
 
 /**
+ * For a list that compares several columns: which of their indexes serves depends on the values, and a plan made for all
+ * values walks the wrong one to its end. To be run in the list's own transaction.
+ */
+export const planForValues: Statement<Record<never, never>> = statement(
+  'plan_for_values',
+  sql`set local plan_cache_mode = force_custom_plan`
+)
+
+/**
  * Takes the tenant's clock until the end of the transaction: from then on no other write of the tenant is under way.
  * Returns the version of the subscriptions, which stays so, too.
  */
@@ -236,15 +245,16 @@ const lockedClock = sql`clock as materialized (
 const oneMillisecond = sql`interval '1 ms'`
 
 /**
- * Takes `count` numbers and as many milliseconds from the tenant's clock, and returns what they come after. Times are
- * those of the wall clock, or just later than the tenant's previous one: each is given once, also within a bulk.
+ * Takes `count` numbers and as many milliseconds from the tenant's clock, and returns what they come after. The first
+ * time is `now`, or just later than the tenant's previous one; each is given once, also within a bulk.
  */
 function bumped({ isLogged }: AnyRecordKind, count: SQL, condition?: SQL): SQL {
   const { sequence, changedAt } = tenantClocks
   const numbers = isLogged ? count : sql`0`
   return sql`bumped as (
     update ${tenantClocks} set ${nameOf(sequence)} = ${sequence} + ${numbers},
-      ${nameOf(changedAt)} = greatest(${changedAt} + ${count} * ${oneMillisecond}, ${sql.placeholder('now')}::timestamptz)
+      ${nameOf(changedAt)} = greatest(${changedAt}, ${sql.placeholder('now')}::timestamptz - ${oneMillisecond})
+        + ${count} * ${oneMillisecond}
     where ${mine(tenantClocks, condition)}
     returning ${sequence} - ${numbers} as sequence, ${changedAt} - ${count} * ${oneMillisecond} as changed_at)`
 }

@@ -16,7 +16,7 @@ import {
   valuesFor,
   writeInTurn
 } from './rows.ts'
-import { type ListShape, listStatement } from './statements.ts'
+import { type ListShape, listStatement, planForValues } from './statements.ts'
 import { explainViolation } from './violations.ts'
 
 /** The query parameters that every list has; filters stand beside them. Spec §4.1. */
@@ -56,7 +56,13 @@ export async function list<R>(
     offset > 0
       ? listStatement(kind, undefined, shape)
       : prepared(`${kind.entity}_list`, JSON.stringify(shape), (name) => listStatement(kind, name, shape))
-  const [answer] = await run(ctx.db, page, values)
+  const comparisons = filters.length + (shape.isSync ? 1 : 0)
+  const [answer] = await (comparisons < 2
+    ? run(ctx.db, page, values)
+    : ctx.db.transaction(async (tx) => {
+        await run(tx, planForValues, {})
+        return run(tx, page, values)
+      }))
   if (!answer) throw new Error('a list statement returns one row')
   return render(answer.json, { page: { isFull: answer.rowCount === limit, total: answer.total } })
 }

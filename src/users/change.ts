@@ -62,8 +62,10 @@ export async function updateUser(
   const keepsAdmin = (body.role ?? 'admin') === 'admin' && (body.isActive ?? true)
   const change = writeInTurn(ctx, async (tx) => {
     if (!keepsAdmin) await assertNotLastAdmin(ctx, tx, id)
+    const changed = await updateRows(ctx, tx, user, [{ id, patch }])
+    // Last, when no refresh that is under way can add a token any more (auth/sessions.ts).
     if (password !== undefined || body.isActive === false) await run(tx, endSessions, { tenantId: ctx.tenantId, id })
-    return updateRows(ctx, tx, user, [{ id, patch }])
+    return changed
   })
   const [record] = await change.catch((error) => explainViolation(ctx, user, error, patch))
   if (!record) throw notFound('user')

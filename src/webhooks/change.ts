@@ -65,8 +65,8 @@ export async function updateWebhook(ctx: Context, id: string, body: Schemas['Upd
 /** Deletes a webhook and its history. */
 export async function deleteWebhook(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
   const [gone] = await writeInTurn(ctx, async (tx) => {
-    await bumpSubscriptions(tx, ctx.tenantId)
     const rows = await deleteRows(ctx, tx, webhook, [id])
+    await bumpSubscriptions(tx, ctx.tenantId)
     return rows
   })
   if (!gone) throw notFound(webhook.entity)

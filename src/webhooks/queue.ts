@@ -48,7 +48,10 @@ const bumpVersion = statement(
   sql`update ${tenantClocks} set subscriptions = ${tenantClocks.subscriptions} + 1 where ${mine(tenantClocks)}`
 )
 
-/** To be run in the transaction that changes who is told of what, after it took the tenant's clock. */
+/**
+ * To be run in the transaction that changes who is told of what, holding the tenant's clock, and after its last write of
+ * records: a look at the new version would be remembered although the transaction may still be rolled back.
+ */
 export function bumpSubscriptions(tx: Executor, tenantId: string) {
   return run(tx, bumpVersion, { tenantId })
 }

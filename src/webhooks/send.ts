@@ -2,8 +2,9 @@ import { promises as dns, type LookupAddress, lookup as lookUpHere } from 'node:
 import type { LookupFunction } from 'node:net'
 import { promisify } from 'node:util'
 import { Agent, type Dispatcher, request } from 'undici'
+import type { Attempt, Message } from '../contract.ts'
 import { findUrlFault, isPublicAddress } from './address.ts'
-import { type Attempt, type Message, signBody } from './message.ts'
+import { signBody } from './message.ts'
 
 /** All addresses of a name; rejects where it has none. */
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>

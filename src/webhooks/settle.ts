@@ -4,7 +4,9 @@ import { insertJobs, type Job, jobLives, removeJobs, removeWaitingJobs } from '.
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
 import { failuresUntilDeferred, isProbed } from './queue.ts'
 
-// What the worker reads and writes, for deliveries of all tenants at once: no tenant is asking.
+// What the worker reads and writes, for deliveries of all tenants at once: no tenant is asking. What those statements
+// join, they join within one tenant.
+const ofAllTenants = sql.raw('/* of all tenants */')
 
 /** A delivery to attempt, with its webhook's address and sealed secret as they are now. */
 export type Due = {
@@ -44,7 +46,7 @@ const mostReleased = 2_000
 
 const selectDue = statement<Due & { jobId: string }>(
   'due_deliveries',
-  sql`select job.id as "jobId", delivery.tenant_id as "tenantId", delivery.id, delivery.webhook_id as "webhookId",
+  sql`${ofAllTenants} select job.id as "jobId", delivery.tenant_id as "tenantId", delivery.id, delivery.webhook_id as "webhookId",
       delivery.event, delivery.event_id as "eventId", delivery.body, delivery.attempt, webhook.url,
       webhook.secret_encrypted as "secretEncrypted"
     from json_to_recordset(${sql.placeholder('jobs')}::json) as job (id uuid, "tenantId" uuid, "webhookId" uuid,
@@ -65,7 +67,7 @@ export async function findDue(executor: Executor, jobs: Job[]): Promise<Map<stri
 // the job over finds that settled, or it settles and the other one doesn't.
 const settle = statement<Count>(
   'settle_deliveries',
-  sql`with result as materialized (
+  sql`${ofAllTenants} with result as materialized (
       select * from json_to_recordset(${sql.placeholder('results')}::json) as result ("tenantId" uuid, id uuid,
         "jobId" uuid, "retryCount" integer, "webhookId" uuid, "isSuccess" boolean, "responseStatus" integer, error text, "durationMs" integer,
         "beganAt" timestamptz, "nextAttemptAt" timestamptz, number integer)),
@@ -149,7 +151,7 @@ export async function releaseDeferred(executor: Executor, { tenantId, webhookId,
 
 const requeueLost = statement<{ count: number }>(
   'requeue_lost',
-  sql`with lost as (
+  sql`${ofAllTenants} with lost as (
       select delivery.tenant_id, delivery.webhook_id, delivery.id from ${webhookDeliveries} as delivery
       where delivery.status = 'pending' and delivery.next_attempt_at < now() - interval '1 minute'
         and delivery.job_id is not null and not ${jobLives(sql`delivery.job_id`)}
@@ -165,7 +167,7 @@ const requeueLost = statement<{ count: number }>(
 
 const selectDeferred = statement<Count>(
   'deferred_webhooks',
-  sql`select distinct delivery.tenant_id as "tenantId", delivery.webhook_id as "webhookId", webhook.failure_count as before,
+  sql`${ofAllTenants} select distinct delivery.tenant_id as "tenantId", delivery.webhook_id as "webhookId", webhook.failure_count as before,
       webhook.failure_count as after
     from ${webhookDeliveries} as delivery
     join ${webhooks} as webhook on webhook.tenant_id = delivery.tenant_id and webhook.id = delivery.webhook_id
@@ -174,7 +176,7 @@ const selectDeferred = statement<Count>(
 
 const deleteOld = statement<{ count: number }>(
   'delete_old_deliveries',
-  sql`with old as (
+  sql`${ofAllTenants} with old as (
       delete from ${webhookDeliveries} as delivery where delivery.ctid = any(array(
         select ctid from ${webhookDeliveries} where ${webhookDeliveries.createdAt} < now() - interval '30 days' limit 5000))
       returning 1)

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../config.ts'
+import type { Attempt, Message, SecretBox } from '../contract.ts'
 import type { Database } from '../db/client.ts'
 import type { Job, Jobs } from '../db/jobs.ts'
 import type { RecordScope } from '../records/rows.ts'
 import { switchOff } from './change.ts'
-import type { Attempt, Message, SecretBox } from './message.ts'
 import { failuresUntilDeferred, type Subscriptions } from './queue.ts'
 import {
   type Done,

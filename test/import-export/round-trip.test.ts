@@ -129,7 +129,7 @@ t.test('an export imported into an empty tenant exports the same bytes', async (
   const isNew = (key: string) => !seen.has(key.trim().toLowerCase()) && seen.add(key.trim().toLowerCase())
   const companyIds: string[] = []
   for (const body of companies) {
-    if (!isNew(`name ${body.name}`) || (body.domain && !isNew(`domain ${body.domain}`))) continue
+    if (!isNew(`name ${body.name.trim()}`) || (body.domain && !isNew(`domain ${body.domain}`))) continue
     companyIds.push((await call('createCompany', { body })).body.id)
   }
   const contactIds: string[] = []
@@ -144,7 +144,7 @@ t.test('an export imported into an empty tenant exports the same bytes', async (
   const pipeline = pipelines[0] as { id: string; stages: { id: string }[] }
   const dealIds: string[] = []
   for (const [n, body] of sample(unique(deal, ({ name }) => name)).entries()) {
-    if (!isNew(`deal ${body.name}`)) continue
+    if (!isNew(`deal ${body.name.trim()}`)) continue
     const place = { pipelineId: pipeline.id, stageId: pipeline.stages[n % pipeline.stages.length]?.id ?? '' }
     const references = {
       companyId: companyIds[n % companyIds.length] ?? null,

@@ -72,9 +72,7 @@ t.test('bulk', async (t) => {
 
   t.test(
     'bulkCreateDeals names the pipeline, not the stage, where the pipeline is none of this tenant’s',
-    {
-      todo: 'bulk.ts lets the last of several dangling references win'
-    },
+    {},
     async (t) => {
       const { body } = await act<Outcome>('bulkCreateDeals', {
         body: { items: [{ name: 'D', pipelineId: foreign.pipelineId, stageId: foreign.stageId }] }

@@ -136,17 +136,11 @@ t.test('list', async (t) => {
     t.ok(body.every((record) => record.ownerId === ownerId && record.companyId === companyId))
   })
 
-  t.test(
-    'a moment taken before a bulk finds all that it wrote',
-    {
-      todo: 'statements.ts dates a bulk of n back by up to n milliseconds'
-    },
-    async (t) => {
-      const since = new Date(Date.now() - 1).toISOString()
-      const items = Array.from({ length: 50 }, (_, n) => ({ activityType: 'note' as const, subject: `Since ${n}` }))
-      const { body: made } = await call('bulkCreateActivities', { body: { items } })
-      const { body } = await call('listActivities', { query: { updatedSince: since } })
-      t.same(body.filter(({ id }) => made.createdIds.includes(id)).length, 50)
-    }
-  )
+  t.test('a moment taken before a bulk finds all that it wrote', {}, async (t) => {
+    const since = new Date(Date.now() - 1).toISOString()
+    const items = Array.from({ length: 50 }, (_, n) => ({ activityType: 'note' as const, subject: `Since ${n}` }))
+    const { body: made } = await call('bulkCreateActivities', { body: { items } })
+    const { body } = await call('listActivities', { query: { updatedSince: since } })
+    t.same(body.filter(({ id }) => made.createdIds.includes(id)).length, 50)
+  })
 })
