@@ -56,7 +56,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
   const sender = openSender({ isLocalAllowed: config.webhookAllowLocal })
   const secrets = openSecretBox(config.encryptionKey)
   const subscriptions = openSubscriptions(() => worker.wake())
-  const jobs = await openJobs(db, warn)
+  const jobs = openJobs(db, warn)
   const worker = startWorker({ db, jobs, config, secrets, subscriptions, send: sender.send, onError: warn })
   app.addHook('onClose', async () => {
     // The server has answered what was open. Now what is being delivered may end.

@@ -105,10 +105,11 @@ const insertDeals = `
     expected_close_date, actual_close_date, status, notes, owner_id, budget, authority, need, timeline, bant_score,
     created_at, updated_at)
   select $1::uuid, numbered.id, stage.pipeline_id, stage.id, 'Deal ' || numbered.n, lower(trim('Deal ' || numbered.n)),
-    contact.id, company.id, numbered.n % 1000000 + 0.5, 'USD', case settled.status when 'won' then 100 when 'lost' then 0 else numbered.n % 100 end,
-    numbered.created_at + interval '60 days', case when settled.status <> 'open' then numbered.created_at + interval '50 days' end,
-    settled.status, case when numbered.n % 3 = 0 then 'Met at the fair; wants an offer next quarter.' end,
-    case when numbered.n % 2 = 0 then $3::uuid end, rating, rating, rating, rating, 4 * rating,
+    contact.id, company.id, numbered.n % 1000000 + 0.5, 'USD',
+    case status when 'won' then 100 when 'lost' then 0 else numbered.n % 100 end, numbered.created_at + interval '60 days',
+    case when status <> 'open' then numbered.created_at + interval '50 days' end, status,
+    case when numbered.n % 3 = 0 then 'Met at the fair; wants an offer next quarter.' end,
+    case when numbered.n / 2 % 2 = 0 then $3::uuid end, rating, rating, rating, rating, 4 * rating,
     numbered.created_at, numbered.updated_at
   from numbered
     cross join people
@@ -123,8 +124,8 @@ const setClocks = `
   update tenant_clocks as clock set sequence = clock.sequence + records.count,
     changed_at = greatest(clock.changed_at, records.latest)
   from (select tenant_id, count(*), max(updated_at) as latest
-    from (${['companies', 'contacts', 'deals'].map((table) => `select tenant_id, updated_at from ${table}`).join(' union all ')}) as record
-    group by tenant_id) as records
+    from (select tenant_id, updated_at from companies union all select tenant_id, updated_at from contacts
+      union all select tenant_id, updated_at from deals) as record group by tenant_id) as records
   where records.tenant_id = clock.tenant_id`
 
 // The contract's form of a time, which the floor's driver and the service both read.

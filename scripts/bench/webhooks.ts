@@ -53,20 +53,11 @@ try {
     p50 <= bars.p50Ms
   )
 
-  const before = readCpu(service)
-  const beganAt = Date.now()
-  const burst = await measureDeliveries(receiver, 'burst', count, (name) => writeBurst(call, name, count))
-  const after = readCpu(service)
-  const rate = count / ((Math.max(...burst.map(({ at }) => at)) - beganAt) / 1_000)
-  const [burst50, burst99] = percentilesOf(burst)
+  const { rate, node, db } = await measureBacklog(receiver, service, call)
   report(
-    `${count} changes at once: ${rate.toFixed(0)} deliveries/s, writes included; p50 ${burst50} ms, p99 ${burst99} ms`,
+    `${count} changes waiting: ${rate.toFixed(0)} deliveries/s, ${node.toFixed(2)} ms CPU in Node and ${db.toFixed(2)} ms in PostgreSQL each`,
     rate >= bars.deliveriesPerSecond
   )
-  const [node, db] = [after.node - before.node, after.database - before.database].map((s) =>
-    ((s / count) * 1_000).toFixed(2)
-  )
-  console.log(`a change written and delivered: ${node} ms CPU in Node, ${db} ms in PostgreSQL`)
   await measureFairness(receiver, call, url)
 } finally {
   receiver?.kill()
@@ -77,13 +68,10 @@ try {
 
 /** CPU of Node and PostgreSQL for one POST, in milliseconds, without and with a matching webhook; nothing is delivered. */
 async function measureWrites(running: ServiceProcess, call: Call): Promise<{ without: number; withWebhook: number }> {
-  const db = openDatabase(database.url, 1, () => {})
   const results: [number[], number[]] = [[], []]
   const event = { name: 'not delivered', url: 'http://127.0.0.1:9/', events: ['company.created'], isActive: false }
   const { body: webhook } = await call('POST', '/api/v1/webhooks', event)
-  // The lock that the worker takes for a fetch, held for as long as this lasts.
-  await db.query({ text: 'set idle_in_transaction_session_timeout = 0' })
-  await db.query({ text: 'select pg_advisory_lock(7240120)' })
+  const resume = await holdDeliveries()
   for (let round = 0; round < 4; round += 1) {
     for (const isActive of [false, true]) {
       await call('PUT', `/api/v1/webhooks/${webhook.id}`, { isActive })
@@ -95,10 +83,36 @@ async function measureWrites(running: ServiceProcess, call: Call): Promise<{ wit
     }
   }
   await call('DELETE', `/api/v1/webhooks/${webhook.id}`)
-  await db.query({ text: 'delete from pgboss.job' })
-  await db.close()
+  await resume()
   const [without = 0, withWebhook = 0] = results.map((values) => values.reduce((a, b) => a + b) / values.length)
   return { without, withWebhook }
+}
+
+/** How fast deliveries that wait already are made, from the first one on. */
+async function measureBacklog(from: ChildProcess, running: ServiceProcess, call: Call) {
+  const resume = await holdDeliveries()
+  let beganAt = 0
+  let before = readCpu(running)
+  const arrivals = await measureDeliveries(from, 'backlog', count, async (name) => {
+    for (let n = 0; n < count / 100; n += 1) {
+      const items = Array.from({ length: 100 }, (_, m) => ({ name: `${name} ${n} ${m}` }))
+      await call('POST', '/api/v1/companies/bulk', { items })
+    }
+    before = readCpu(running)
+    await resume()
+    beganAt = Date.now()
+  })
+  const after = readCpu(running)
+  const seconds = (Math.max(...arrivals.map(({ at }) => at)) - beganAt) / 1_000
+  const each = (whole: number) => (whole / count) * 1_000
+  return { rate: count / seconds, node: each(after.node - before.node), db: each(after.database - before.database) }
+}
+
+/** Takes the lock that workers take for a fetch; the function that it returns gives it back. */
+async function holdDeliveries(): Promise<() => Promise<void>> {
+  const db = openDatabase(database.url, 1, () => {})
+  await db.query({ text: 'select pg_advisory_lock(7240120)' })
+  return () => db.close()
 }
 
 function readCpu({ child }: ServiceProcess) {

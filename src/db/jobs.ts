@@ -82,19 +82,27 @@ export function jobLives(id: SQL): SQL {
  */
 const fetchOpening = 'set local synchronous_commit = off; select pg_advisory_xact_lock(7240120)'
 
-/** Starts pg-boss on the service's own pool; its upkeep (jobs that crashes left behind) goes on until `close`. */
-export async function openJobs(db: Database, onError: (error: unknown) => void): Promise<Jobs> {
+/**
+ * pg-boss on the service's own pool; its upkeep (jobs that crashes left behind) goes on until `close`. It starts at the
+ * first fetch that reaches the database, so that the service can start before the database does.
+ */
+export function openJobs(db: Database, onError: (error: unknown) => void): Jobs {
   const boss = makeBoss({ executeSql: (text, values) => db.pool.query(text, values) }, { supervise: true })
   boss.on('error', onError)
-  await boss.start()
+  let isStarted = false
   return {
-    fetch: (count) =>
-      db.transaction(
+    fetch: async (count) => {
+      if (!isStarted) await boss.start()
+      isStarted = true
+      return db.transaction(
         (tx) =>
           boss.fetch<Job['data']>(queue, { batchSize: count, groupConcurrency: attemptsPerWebhook, db: within(tx) }),
         fetchOpening
-      ),
-    close: () => boss.stop({ graceful: false })
+      )
+    },
+    close: async () => {
+      if (isStarted) await boss.stop({ graceful: false })
+    }
   }
 }
 

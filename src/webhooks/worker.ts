@@ -41,7 +41,7 @@ const slots = 250
 /** Jobs taken at once. */
 const batchSize = 50
 /** How long results are gathered before they are written together, in milliseconds. */
-const gatherMs = 2
+const gatherMs = 1
 /** The least time from one look to the next, in milliseconds: what ends or comes meanwhile is dealt with at once. */
 const pauseMs = 5
 /** How often it looks for what no wake told of, in milliseconds: retries, and what other instances queued. */

@@ -17,7 +17,6 @@ const rows = Number(process.env.PLAN_ROWS ?? 30_000)
 const page = 100
 const largeTables = ['companies', 'contacts', 'deals', 'activities']
 
-
 type Node = {
   'Node Type': string
   'Relation Name'?: string
