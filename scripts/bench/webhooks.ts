@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { openDatabase } from '../../src/db/client.ts'
+import pg from 'pg'
 import { startEmbeddedDatabase } from '../../src/db/embedded.ts'
 import { type Call, makeCall, makeTenantIn, type ServiceProcess, startServiceProcess } from '../service-process.ts'
 import { readCpuTime, readPostmasterPid } from './measure.ts'
@@ -110,9 +110,10 @@ async function measureBacklog(from: ChildProcess, running: ServiceProcess, call:
 
 /** Takes the lock that workers take for a fetch; the function that it returns gives it back. */
 async function holdDeliveries(): Promise<() => Promise<void>> {
-  const db = openDatabase(database.url, 1, () => {})
-  await db.query({ text: 'select pg_advisory_lock(7240120)' })
-  return () => db.close()
+  const client = new pg.Client(database.url)
+  await client.connect()
+  await client.query('select pg_advisory_lock(7240120)')
+  return () => client.end()
 }
 
 function readCpu({ child }: ServiceProcess) {

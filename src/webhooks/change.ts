@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import { type Executor, run, statement } from '../db/client.ts'
+import { removeWaitingJobs } from '../db/jobs.ts'
 import { webhookDeliveries } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { invalidRequest, notFound } from '../errors.ts'
@@ -25,13 +26,22 @@ import { webhook } from './record.ts'
 
 const dropPending = statement(
   'drop_deliveries',
-  sql`update ${webhookDeliveries} set status = 'failed', error = 'the webhook was switched off', next_attempt_at = null,
+  sql`with waiting as (
+      select ${webhookDeliveries.id}, ${webhookDeliveries.jobId} from ${webhookDeliveries}
+      where ${mine(
+        webhookDeliveries,
+        sql`${webhookDeliveries.webhookId} = ${sql.placeholder('webhookId')}`,
+        sql`${webhookDeliveries.status} = 'pending'`,
+        sql`${webhookDeliveries.id} is distinct from ${sql.placeholder('exceptId')}::uuid`
+      )}),
+    removed as (${removeWaitingJobs(sql`waiting`)})
+    update ${webhookDeliveries} set status = 'failed', error = 'the webhook was switched off', next_attempt_at = null,
       job_id = null, updated_at = now()
+    from waiting
     where ${mine(
       webhookDeliveries,
       sql`${webhookDeliveries.webhookId} = ${sql.placeholder('webhookId')}`,
-      sql`${webhookDeliveries.status} = 'pending'`,
-      sql`${webhookDeliveries.id} is distinct from ${sql.placeholder('exceptId')}::uuid`
+      sql`${webhookDeliveries.id} = waiting.id`
     )}`
 )
 
@@ -65,6 +75,7 @@ export async function updateWebhook(ctx: Context, id: string, body: Schemas['Upd
 /** Deletes a webhook and its history. */
 export async function deleteWebhook(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
   const [gone] = await writeInTurn(ctx, async (tx) => {
+    await dropDeliveries(ctx, tx, id)
     const rows = await deleteRows(ctx, tx, webhook, [id])
     await bumpSubscriptions(tx, ctx.tenantId)
     return rows
