@@ -40,12 +40,14 @@ export type WorkerParts = {
 const slots = 250
 /** Jobs taken at once. */
 const batchSize = 50
-/** How long results are gathered before they are written together, in milliseconds. */
-const gatherMs = 1
+/** How long results are gathered at most before they are written together, in milliseconds. */
+const gatherMs = 2
 /** The least time from one look to the next, in milliseconds: what ends or comes meanwhile is dealt with at once. */
 const pauseMs = 5
 /** How often it looks for what no wake told of, in milliseconds: retries, and what other instances queued. */
 const pollMs = 500
+/** How long after a fetch it looks again, in milliseconds: a webhook with a long queue may have hidden others from it. */
+const recheckMs = 20
 const sweepMs = 60_000
 /** For so long results are kept while the database is away, in milliseconds; later the job has gone to someone else. */
 const keptResultMs = 15_000
@@ -61,6 +63,7 @@ export function startWorker(parts: WorkerParts): Worker {
   let settling: Promise<void> | undefined
   let isAwake = false
   let rouse = () => {}
+  let allEnded = () => {}
   const stopping = new AbortController()
 
   const wake = () => {
@@ -70,7 +73,8 @@ export function startWorker(parts: WorkerParts): Worker {
 
   const settle = async () => {
     while (ended.length > 0) {
-      await sleep(gatherMs)
+      const all = new Promise<void>((resolve) => (allEnded = resolve))
+      if (ended.length < running.size) await Promise.race([sleep(gatherMs), all])
       const batch = ended
       ended = []
       try {
@@ -93,6 +97,7 @@ export function startWorker(parts: WorkerParts): Worker {
   const end = ({ id, retryCount }: Job, result?: Result) => {
     ended.push({ jobId: id, retryCount, endedAt: performance.now(), ...(result && { result }) })
     settling ??= settle()
+    if (ended.length >= running.size) allEnded()
   }
 
   const attempt = async (job: Job, due: Due) => {
@@ -124,8 +129,8 @@ export function startWorker(parts: WorkerParts): Worker {
       isAwake = false
       lookedAt = performance.now()
       const hasFetched = running.size < slots && (await fetch().catch(onError))
-      if (hasFetched || isAwake) continue
-      await Promise.race([sleep(pollMs), new Promise<void>((resolve) => (rouse = resolve))])
+      if (isAwake) continue
+      await Promise.race([sleep(hasFetched ? recheckMs : pollMs), new Promise<void>((resolve) => (rouse = resolve))])
     }
   }
 
