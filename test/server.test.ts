@@ -28,8 +28,9 @@ function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
   return { PATH: `${join(process.execPath, '..')}:${process.env.PATH}`, HOME: tmpdir(), ...settings }
 }
 
-function start(settings: Record<string, string>): Server {
-  const child = spawn(process.execPath, ['src/server.ts'], { cwd: root, env: environment(settings) })
+function start(settings: Record<string, string>, command = [process.execPath, 'src/server.ts']): Server {
+  const [program = '', ...args] = command
+  const child = spawn(program, args, { cwd: root, env: environment(settings) })
   let output = ''
   let errors = ''
   child.stdout.on('data', (chunk) => {
@@ -66,6 +67,22 @@ function findDatabases(pid: number | undefined): string[] {
     }
   })
 }
+
+t.test('npm start passes SIGTERM on: the service and its database end with it', async (t) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'crm-server-'))
+  const port = await findPort()
+  const server = start({ PORT: String(port), DATA_DIR: dataDir }, ['npm', 'start'])
+  t.teardown(async () => {
+    server.child.kill('SIGTERM')
+    await server.ended
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  await waitUntil(() => isReady(port), server)
+  server.child.kill('SIGTERM')
+  t.equal(await server.ended, 0)
+  t.notOk(await isReady(port))
+  t.throws(() => statSync(join(dataDir, 'postgresql', 'postmaster.pid')), { code: 'ENOENT' })
+})
 
 t.test('a first start, a stop, and a second start', async (t) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'crm-server-'))
