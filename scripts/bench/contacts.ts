@@ -24,9 +24,9 @@ export const insertCompanies = `
   select $1::uuid, uuidv7(), 'Company ' || n, 'company ' || n, '{}', now(), now() from generate_series(0, ${companyCount - 1}) n`
 
 const kept = headers.filter((header) => !['email', 'company_name', 'tags', 'lifecycle_stage'].includes(header))
-/** The floor of an import: companies by name, duplicates by e-mail address skipped. */
+/** The floor of an import, into the service's own table: companies by name, duplicates by e-mail address skipped. */
 export const insertStaged = `
-  insert into floor_contacts (tenant_id, id, email, email_key, company_id, tags, lifecycle_stage, ${kept.join(', ')}, created_at, updated_at)
+  insert into contacts (tenant_id, id, email, email_key, company_id, tags, lifecycle_stage, ${kept.join(', ')}, created_at, updated_at)
   select $1::uuid, uuidv7(), s.email, lower(s.email), c.id, string_to_array(s.tags, ','), s.lifecycle_stage,
     ${kept.map((header) => `s.${header}`).join(', ')}, now(), now()
   from staging s left join companies c on c.tenant_id = $1::uuid and c.name_key = lower(s.company_name)

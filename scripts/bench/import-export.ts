@@ -67,14 +67,13 @@ async function benchImport(setting: Setting): Promise<void> {
   const file = join(folder, 'contacts.csv')
   const content = contactsFile(options.rows)
   await writeFile(file, content, { mode: 0o644 })
-  await db.query({ text: 'create table floor_contacts (like contacts including all)' })
   await db.query({ text: `create unlogged table staging (${headers.map((header) => `${header} text`).join(', ')})` })
-  const tenant = await makeTenant(db, 'floor-import')
   const best = await compare(setting, [
     {
       name: 'COPY, INSERT … SELECT',
       run: async () => {
-        await db.query({ text: 'truncate floor_contacts, staging' })
+        const tenant = await makeTenant(db, `floor-${Date.now()}`)
+        await db.query({ text: 'truncate staging' })
         return timed(async () => {
           await db.query({ text: `copy staging from '${file}' (format csv, header)` })
           await db.query({ text: insertStaged, values: [tenant.tenantId] })

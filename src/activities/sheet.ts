@@ -35,7 +35,7 @@ export const activitySheet: Sheet = {
     named(deals, activities.dealId)
   ]),
   identify,
-  findExisting
+  findTaken
 }
 
 /** What two activities agree in if they are the same one: decisions.md §4. */
@@ -59,10 +59,10 @@ const selectExisting = statement<{ number: number }>(
     where exists (select from ${activities} where ${mine(activities, sql`${activities.subject} = input.subject`, ...isSame)})`
 )
 
-async function findExisting({ tenantId }: RecordScope, tx: Executor, rows: Row[]): Promise<Set<number>> {
+async function findTaken({ tenantId }: RecordScope, tx: Executor, rows: Row[]): Promise<Set<string>> {
   const keys = rows.map((row) =>
     asJsonRow(activities, Object.fromEntries(identity.map((property) => [property, row[property]])))
   )
   const existing = await run(tx, selectExisting, { tenantId, rows: JSON.stringify(keys) })
-  return new Set(existing.map((one) => one.number))
+  return new Set(existing.map(({ number }) => identify(rows[number] ?? {}).wants))
 }

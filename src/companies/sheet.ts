@@ -3,12 +3,14 @@ import { createCompanyBody } from '../../generated/validators.js'
 import type { Executor } from '../db/client.ts'
 import { companies } from '../db/schema.ts'
 import { decimalColumn, integerColumn, tagsColumn, textColumn, wordColumn } from '../import-export/columns.ts'
-import { findByKey } from '../import-export/existing.ts'
-import { companyByName, findNamed } from '../import-export/references.ts'
+import { takenIn } from '../import-export/existing.ts'
 import type { Identity, Sheet } from '../import-export/sheet.ts'
 import type { Row } from '../records/record.ts'
 import type { RecordScope } from '../records/rows.ts'
 import { company } from './record.ts'
+
+const takenDomains = takenIn(companies, companies.domain, sql`'domain ' || ${companies.domain}`)
+const takenNames = takenIn(companies, companies.nameKey, sql`'name ' || ${companies.nameKey}`)
 
 /** Companies in a spreadsheet: spec §2.5. */
 export const companySheet: Sheet = {
@@ -35,7 +37,7 @@ export const companySheet: Sheet = {
   validate: createCompanyBody,
   joins: sql``,
   identify,
-  findExisting
+  findTaken
 }
 
 /** The same domain is the same company; where a row has none, the same name is: decisions.md §4. */
@@ -46,10 +48,8 @@ function identify({ domain, name, nameKey }: Row): Identity {
   return { header: 'domain', value: String(domain), wants: ofDomain, takes: [ofDomain, ofName] }
 }
 
-async function findExisting(scope: RecordScope, tx: Executor, rows: Row[]): Promise<Set<number>> {
-  const existing = await findByKey(scope, tx, company, rows)
-  const names = rows.filter(({ domain }) => !domain).map(({ name }) => String(name))
-  const named = await findNamed(scope, tx, companyByName, [...new Set(names)])
-  for (const [index, { domain, name }] of rows.entries()) if (!domain && named.has(String(name))) existing.add(index)
-  return existing
+async function findTaken(scope: RecordScope, tx: Executor, rows: Row[]): Promise<Set<string>> {
+  const domains = rows.flatMap(({ domain }) => (domain ? String(domain) : []))
+  const names = rows.flatMap(({ domain, nameKey }) => (domain ? [] : String(nameKey)))
+  return new Set([...(await takenDomains(scope, tx, domains)), ...(await takenNames(scope, tx, names))])
 }

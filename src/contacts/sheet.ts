@@ -1,11 +1,13 @@
 import { createContactBody } from '../../generated/validators.js'
 import { companies, contacts } from '../db/schema.ts'
 import { choiceColumn, referenceColumn, tagsColumn, textColumn, wordColumn } from '../import-export/columns.ts'
-import { findByKey } from '../import-export/existing.ts'
+import { takenIn } from '../import-export/existing.ts'
 import { companyByName } from '../import-export/references.ts'
 import type { Sheet } from '../import-export/sheet.ts'
 import { named } from '../records/record.ts'
 import { contact } from './record.ts'
+
+const takenAddresses = takenIn(contacts, contacts.emailKey)
 
 /** Contacts in a spreadsheet: spec §2.5. The same e-mail address is the same contact. */
 export const contactSheet: Sheet = {
@@ -37,5 +39,10 @@ export const contactSheet: Sheet = {
     emailKey
       ? { header: 'email', value: String(email), wants: String(emailKey), takes: [String(emailKey)] }
       : undefined,
-  findExisting: (scope, tx, rows) => findByKey(scope, tx, contact, rows)
+  findTaken: (scope, tx, rows) =>
+    takenAddresses(
+      scope,
+      tx,
+      rows.flatMap(({ emailKey }) => (emailKey ? String(emailKey) : []))
+    )
 }

@@ -10,7 +10,7 @@ import {
   textColumn,
   timeColumn
 } from '../import-export/columns.ts'
-import { findByKey } from '../import-export/existing.ts'
+import { takenIn } from '../import-export/existing.ts'
 import { companyByName, contactByEmail } from '../import-export/references.ts'
 import type { Sheet } from '../import-export/sheet.ts'
 import { named } from '../records/record.ts'
@@ -18,6 +18,8 @@ import { placeInPipeline } from './place.ts'
 import { deal } from './record.ts'
 
 const nowhere = '00000000-0000-0000-0000-000000000000'
+
+const takenNames = takenIn(deals, deals.nameKey, sql`${deals.pipelineId} || ' ' || ${deals.nameKey}`)
 
 /** Deals in a spreadsheet: spec §2.5. The same name in the same pipeline is the same deal. */
 export const dealSheet: Sheet = {
@@ -49,5 +51,10 @@ export const dealSheet: Sheet = {
     const key = `${pipelineId} ${nameKey}`
     return { header: 'name', value: String(name), wants: key, takes: [key] }
   },
-  findExisting: (scope, tx, rows) => findByKey(scope, tx, deal, rows)
+  findTaken: (scope, tx, rows) =>
+    takenNames(
+      scope,
+      tx,
+      rows.map((row) => String(row.nameKey))
+    )
 }

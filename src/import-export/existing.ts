@@ -1,18 +1,24 @@
-import type { Executor } from '../db/client.ts'
-import type { AnyRecordKind, Row } from '../records/record.ts'
-import { findMatches, hasKey, type RecordScope } from '../records/rows.ts'
+import { getTableName, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { type Executor, run, statement } from '../db/client.ts'
+import { mine, type TenantScope } from '../db/tenant.ts'
+import type { RecordTable } from '../records/record.ts'
 
-/** The rows (by index) whose key, that of upserts, a record of the tenant has. */
-export async function findByKey(
-  scope: RecordScope,
-  tx: Executor,
-  kind: AnyRecordKind,
-  rows: Row[]
-): Promise<Set<number>> {
-  const columns = kind.match?.columns ?? []
-  // Only what is compared: rows are long, and PostgreSQL would read all of each.
-  const keys = rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])))
-  if (!keys.some((key) => hasKey(kind, key))) return new Set()
-  const matches = await findMatches(scope, tx, kind, keys)
-  return new Set(matches.map((match) => match.number))
+/** Which of some texts are taken: the values of `shown` in the tenant's records whose key is among them. */
+export type FindTaken = (scope: TenantScope, tx: Executor, keys: string[]) => Promise<Set<string>>
+
+/**
+ * One look into the key's index for all rows of a chunk, and nothing but the answer: matching row by row, as upserts
+ * do, takes four times as long. `shown` (text) is what rows are told apart by, where that is more than the key.
+ */
+export function takenIn(table: RecordTable, key: AnyPgColumn, shown: SQL = sql`${key}`): FindTaken {
+  const select = statement<{ taken: string }>(
+    `taken_${getTableName(table)}_${key.name}`,
+    sql`select distinct ${shown} as taken from ${table}
+      where ${mine(table, sql`${key} = any(${sql.placeholder('keys')}::text[])`)}`
+  )
+  return async ({ tenantId }, tx, keys) => {
+    if (keys.length === 0) return new Set()
+    return new Set((await run(tx, select, { tenantId, keys })).map(({ taken }) => taken))
+  }
 }

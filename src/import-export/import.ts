@@ -1,9 +1,8 @@
 import { isUtf8 } from 'node:buffer'
-import { setImmediate } from 'node:timers/promises'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import type { Executor } from '../db/client.ts'
-import { insertRows, writeInTurn } from '../records/rows.ts'
+import { insertUnread, writeInTurn } from '../records/rows.ts'
 import { say } from './explain.ts'
 import { readHeader } from './header.ts'
 import { invalidFile } from './invalid-file.ts'
@@ -29,11 +28,12 @@ export async function importFile(ctx: Context, sheet: Sheet, file: Buffer): Prom
 
   const result = { totalRows: 0, imported: 0, skipped: 0, errors: [] as string[] }
   const noteGrowth = watchGrowth(ctx.db, sheet)
+  const known: Known = { sequence: -1, ids: new Map() }
   let writing = Promise.resolve()
-  for (const chunk of readChunks(sheet, file, header, slices, chunkRows)) {
+  for await (const chunk of readChunks(sheet, file, header, slices, chunkRows)) {
     // While PostgreSQL writes one chunk, the next is read.
-    await Promise.all([writing, setImmediate()])
-    writing = writeChunk(ctx, sheet, chunk)
+    await writing
+    writing = writeChunk(ctx, sheet, chunk, known)
       .then(() => count(chunk, result))
       .then(() => noteGrowth(result.totalRows))
     // Awaited in a moment; until then nobody else looks at its failure.
@@ -52,8 +52,14 @@ function count({ rows, failures }: Chunk, result: Schemas['ImportResultDto']): v
   for (const [, message] of [...failures].sort(([a], [b]) => a - b)) result.errors.push(message)
 }
 
+/**
+ * What names of other records have been found to mean, by column, as of a number of the tenant's change log. No change
+ * of such a record goes without a number, so as long as all numbers since are the import's own, it still holds.
+ */
+type Known = { sequence: number; ids: Map<string, Map<string, string | undefined>> }
+
 /** Turns the chunk's rows into records or failures, with a few statements for all of them. */
-async function writeChunk(ctx: Context, sheet: Sheet, chunk: Chunk): Promise<void> {
+async function writeChunk(ctx: Context, sheet: Sheet, chunk: Chunk, known: Known): Promise<void> {
   const { rows, failures } = chunk
   if (rows.length === 0) return
   const fail: Fail = (row, header, reason, value) => {
@@ -63,22 +69,27 @@ async function writeChunk(ctx: Context, sheet: Sheet, chunk: Chunk): Promise<voi
   }
   const standing = () => rows.filter((row) => !failures.has(row.number))
   // Meanwhile nobody else writes records of this tenant: what is found missing or free stays so until the commit.
-  await writeInTurn(ctx, async (tx) => {
-    await resolveReferences(ctx, tx, sheet, rows, fail)
+  known.sequence = await writeInTurn(ctx, async (tx, sequence) => {
+    if (sequence !== known.sequence) known.ids.clear()
+    await resolveReferences(ctx, tx, sheet, rows, known, fail)
     await sheet.place?.(ctx, tx, standing(), fail)
     await refuseDuplicates(ctx, tx, sheet, standing(), fail)
     const records = standing().map(({ record }) => record)
-    if (records.length > 0) await insertRows(ctx, tx, sheet.kind, records)
+    if (records.length > 0) await insertUnread(ctx, tx, sheet.kind, records)
+    return sequence + records.length
   })
   chunk.rows = standing()
 }
 
 /** Puts the ids of other records where their names were. */
-async function resolveReferences(ctx: Context, tx: Executor, sheet: Sheet, rows: SheetRow[], fail: Fail) {
+async function resolveReferences(ctx: Context, tx: Executor, sheet: Sheet, rows: SheetRow[], known: Known, fail: Fail) {
   for (const { header, property, reference } of sheet.columns) {
     if (!reference || !property) continue
-    const names = new Set(rows.flatMap((row) => row.names[header] ?? []))
-    const ids = await findNamed(ctx, tx, reference, [...names])
+    const ids = known.ids.get(header) ?? new Map<string, string | undefined>()
+    known.ids.set(header, ids)
+    const names = new Set(rows.flatMap((row) => row.names[header] ?? []).filter((name) => !ids.has(name)))
+    const found = await findNamed(ctx, tx, reference, [...names])
+    for (const name of names) ids.set(name, found.get(name))
     for (const row of rows) {
       const name = row.names[header]
       if (name === undefined) continue
@@ -93,13 +104,12 @@ async function resolveReferences(ctx: Context, tx: Executor, sheet: Sheet, rows:
 async function refuseDuplicates(ctx: Context, tx: Executor, sheet: Sheet, rows: SheetRow[], fail: Fail) {
   if (rows.length === 0) return
   const records = rows.map(({ record }) => record)
-  const existing = await sheet.findExisting(ctx, tx, records)
-  const taken = new Set<string>()
-  for (const [index, row] of rows.entries()) {
+  const taken = await sheet.findTaken(ctx, tx, records)
+  for (const row of rows) {
     const identity = sheet.identify(row.record)
     if (!identity) continue
     const { header, value, wants, takes } = identity
-    if (existing.has(index) || taken.has(wants)) fail(row, header, `duplicate of another ${sheet.kind.entity}`, value)
+    if (taken.has(wants)) fail(row, header, `duplicate of another ${sheet.kind.entity}`, value)
     else for (const key of takes) taken.add(key)
   }
 }

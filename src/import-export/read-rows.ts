@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import Papa from 'papaparse'
 import { ApiError } from '../errors.ts'
 import { newRow } from '../records/rows.ts'
@@ -10,19 +11,26 @@ import type { Slice } from './slices.ts'
 /** Some rows of a file: those that may become records, and by their numbers what is wrong with the others. */
 export type Chunk = { rows: SheetRow[]; failures: Map<number, string> }
 
-/** Reads the rows below the header in chunks of at least `size` (the last one excepted). Blank rows are no rows. */
-export function* readChunks(
+/** So many rows are read in a millisecond or less. */
+const rowsBetweenPauses = 32
+
+/**
+ * Reads the rows below the header in chunks of at least `size` (the last one excepted). Blank rows are no rows. Lets
+ * other work through all the time, such as PostgreSQL's answers while it writes the chunk before.
+ */
+export async function* readChunks(
   sheet: Sheet,
   file: Buffer,
   header: Header,
   slices: Slice[],
   size: number
-): Generator<Chunk> {
+): AsyncGenerator<Chunk> {
   let chunk: Chunk = { rows: [], failures: new Map() }
   for (const { start, end, firstRow, newline } of slices.slice(1)) {
     const text = file.toString('utf8', start, end)
     const { data } = Papa.parse<string[]>(text, { delimiter: header.delimiter, newline })
     for (const [index, cells] of data.entries()) {
+      if (index % rowsBetweenPauses === 0) await setImmediate()
       if (cells.every((cell) => cell.trim() === '')) continue
       const read = readRow(sheet, header, firstRow + index, cells)
       if (typeof read === 'string') chunk.failures.set(firstRow + index, read)

@@ -69,8 +69,8 @@ export type Sheet = {
   place?: (scope: RecordScope, tx: Executor, rows: SheetRow[], fail: Fail) => Promise<void>
   /** Undefined where a row is always a record of its own. */
   identify: (row: Row) => Identity | undefined
-  /** The rows (by index) that are there already. */
-  findExisting: (scope: RecordScope, tx: Executor, rows: Row[]) => Promise<Set<number>>
+  /** What of all that the rows want is taken by records of the tenant. */
+  findTaken: (scope: RecordScope, tx: Executor, rows: Row[]) => Promise<Set<string>>
 }
 
 /** The header row, in the order in which it is written. */

@@ -6,6 +6,7 @@ import { noSubscriptions, type Subscriptions } from '../webhooks/queue.ts'
 import { type AnyRecordKind, asJsonRow, type RecordKind, type Row, rowOf } from './record.ts'
 import {
   type Action,
+  type Clock,
   clearStatement,
   danglingStatement,
   deleteStatement,
@@ -58,20 +59,28 @@ export function findDangling(scope: RecordScope, executor: Executor, kind: AnyRe
   return run(executor, dangling, valuesFor(scope, { rows: asJson(kind, rows) }))
 }
 
-/** Runs `work` in a transaction that is the tenant's only writer until it ends: what it reads stays so. */
-export function writeInTurn<T>(scope: RecordScope & { db: Database }, work: (tx: Executor) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` in a transaction that is the tenant's only writer until it ends: what it reads stays so. `sequence` is the
+ * number of the tenant's latest change by then.
+ */
+export function writeInTurn<T>(
+  scope: RecordScope & { db: Database },
+  work: (tx: Executor, sequence: number) => Promise<T>
+): Promise<T> {
   return inTurn(scope.tenantId, () =>
     scope.db.transaction(async (tx) => {
-      await lockTenant(scope, tx)
-      return work(tx)
+      const { sequence } = await lockTenant(scope, tx)
+      return work(tx, sequence)
     })
   )
 }
 
 /** Makes a transaction the tenant's only writer from here on, where it can't be that from its beginning. */
-export async function lockTenant({ tenantId, subscriptions }: RecordScope, tx: Executor): Promise<void> {
+export async function lockTenant({ tenantId, subscriptions }: RecordScope, tx: Executor): Promise<Clock> {
   const [clock] = await run(tx, lockClock, { tenantId })
-  if (clock) subscriptions?.expect(tenantId, clock.version)
+  if (!clock) throw new Error('a tenant without a clock')
+  subscriptions?.expect(tenantId, clock.version)
+  return clock
 }
 
 /**
@@ -79,9 +88,24 @@ export async function lockTenant({ tenantId, subscriptions }: RecordScope, tx: E
  * createdAt.
  */
 export function insertRows(scope: RecordScope, executor: Executor, kind: AnyRecordKind, rows: Row[]) {
+  return insert(scope, executor, kind, rows, true)
+}
+
+/** The same for rows that nobody waits to read. */
+export async function insertUnread(
+  scope: RecordScope,
+  executor: Executor,
+  kind: AnyRecordKind,
+  rows: Row[]
+): Promise<void> {
+  await insert(scope, executor, kind, rows, false)
+}
+
+function insert(scope: RecordScope, executor: Executor, kind: AnyRecordKind, rows: Row[], isRead: boolean) {
   const values = { rows: asJson(kind, rows), count: rows.length, now: rows.at(-1)?.createdAt ?? now() }
+  const purpose = `${kind.entity}_insert${isRead ? '' : '_unread'}`
   return write(scope, executor, kind, 'created', { values, rowCount: rows.length }, (isTold) =>
-    prepared(nameFor(`${kind.entity}_insert`, isTold), undefined, () => insertStatement(kind, isTold))
+    prepared(nameFor(purpose, isTold), undefined, () => insertStatement(kind, isTold, isRead))
   )
 }
 

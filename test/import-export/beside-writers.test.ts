@@ -1,0 +1,47 @@
+import t from 'tap'
+import { readChanges, startService } from '../helper.ts'
+import { sheets } from './sheets.ts'
+
+const header = 'first_name,last_name,company_name\n'
+const rowsOf = (count: number, company: string) => `Ada,Byron,${company}\n`.repeat(count)
+
+t.test('an import sees what others write between its chunks', async (t) => {
+  const service = await startService(t)
+  const { call } = service
+  const { importFile } = sheets(service)
+  const countContacts = async () => {
+    const { headers } = await call('listContacts', { query: { count: true, limit: 1 } })
+    return Number(headers['x-total-count'])
+  }
+  const firstCommit = async (before: number) => {
+    while ((await countContacts()) === before);
+  }
+
+  t.test('a company that is made meanwhile is found from then on', async (t) => {
+    const before = await countContacts()
+    const importing = importFile('contacts', header + rowsOf(500, '') + rowsOf(15_000, 'Late Ltd'))
+    await firstCommit(before)
+    await call('createCompany', { body: { name: 'Late Ltd' } })
+    const { imported, skipped, totalRows } = await importing
+    t.equal(totalRows, 15_500)
+    t.ok(skipped > 0, 'some rows came too early')
+    t.ok(imported > 500, 'the others found it')
+  })
+
+  t.test('a company that is deleted meanwhile is missed from then on', async (t) => {
+    const { body: company } = await call('createCompany', { body: { name: 'Short-lived Ltd' } })
+    const before = await countContacts()
+    const importing = importFile('contacts', header + rowsOf(15_000, 'Short-lived Ltd'))
+    await firstCommit(before)
+    await call('deleteCompany', { params: { id: company.id } })
+    const { imported, errors } = await importing
+    t.ok(imported > 0 && errors.length > 0)
+    t.equal(errors.at(-1), 'Row 15001: company_name: no company has this name (Short-lived Ltd)')
+    t.same((await call('listContacts', { query: { companyId: company.id } })).body, [])
+    const changes = await readChanges(service)
+    t.same(
+      changes.map(({ sequence }) => sequence),
+      changes.map((_, index) => index + 1)
+    )
+  })
+})
