@@ -29,17 +29,16 @@ export async function importFile(ctx: Context, sheet: Sheet, file: Buffer): Prom
   const result = { totalRows: 0, imported: 0, skipped: 0, errors: [] as string[] }
   const noteGrowth = watchGrowth(ctx.db, sheet)
   const known: Known = { sequence: -1, ids: new Map() }
-  let writing = Promise.resolve()
-  for await (const chunk of readChunks(sheet, file, header, slices, chunkRows)) {
-    // While PostgreSQL writes one chunk, the next is read.
-    await writing
-    writing = writeChunk(ctx, sheet, chunk, known)
-      .then(() => count(chunk, result))
-      .then(() => noteGrowth(result.totalRows))
-    // Awaited in a moment; until then nobody else looks at its failure.
-    writing.catch(() => {})
+  const chunks = readChunks(sheet, file, header, slices, chunkRows)
+  let next = chunks.next()
+  for (let chunk = await next; !chunk.done; chunk = await next) {
+    // The next chunk is read while PostgreSQL writes this one; any sooner, its short answers would wait for the reading.
+    await writeChunk(ctx, sheet, chunk.value, known, () => {
+      next = chunks.next()
+    })
+    count(chunk.value, result)
+    await noteGrowth(result.totalRows)
   }
-  await writing
   return result
 }
 
@@ -58,10 +57,13 @@ function count({ rows, failures }: Chunk, result: Schemas['ImportResultDto']): v
  */
 type Known = { sequence: number; ids: Map<string, Map<string, string | undefined>> }
 
-/** Turns the chunk's rows into records or failures, with a few statements for all of them. */
-async function writeChunk(ctx: Context, sheet: Sheet, chunk: Chunk, known: Known): Promise<void> {
+/**
+ * Turns the chunk's rows into records or failures, with a few statements for all of them. Calls `readOn` when there is
+ * nothing left to do but to wait for the last one.
+ */
+async function writeChunk(ctx: Context, sheet: Sheet, chunk: Chunk, known: Known, readOn: () => void): Promise<void> {
   const { rows, failures } = chunk
-  if (rows.length === 0) return
+  if (rows.length === 0) return readOn()
   const fail: Fail = (row, header, reason, value) => {
     if (!failures.has(row.number)) {
       failures.set(row.number, say(row.number, [{ header, reason, ...(value && { value }) }]))
@@ -75,7 +77,9 @@ async function writeChunk(ctx: Context, sheet: Sheet, chunk: Chunk, known: Known
     await sheet.place?.(ctx, tx, standing(), fail)
     await refuseDuplicates(ctx, tx, sheet, standing(), fail)
     const records = standing().map(({ record }) => record)
-    if (records.length > 0) await insertUnread(ctx, tx, sheet.kind, records)
+    const writing = records.length > 0 && insertUnread(ctx, tx, sheet.kind, records)
+    readOn()
+    await writing
     return sequence + records.length
   })
   chunk.rows = standing()

@@ -27,10 +27,11 @@ export async function* readChunks(
 ): AsyncGenerator<Chunk> {
   let chunk: Chunk = { rows: [], failures: new Map() }
   for (const { start, end, firstRow, newline } of slices.slice(1)) {
+    await setImmediate()
     const text = file.toString('utf8', start, end)
     const { data } = Papa.parse<string[]>(text, { delimiter: header.delimiter, newline })
     for (const [index, cells] of data.entries()) {
-      if (index % rowsBetweenPauses === 0) await setImmediate()
+      if (index % rowsBetweenPauses === rowsBetweenPauses - 1) await setImmediate()
       if (cells.every((cell) => cell.trim() === '')) continue
       const read = readRow(sheet, header, firstRow + index, cells)
       if (typeof read === 'string') chunk.failures.set(firstRow + index, read)

@@ -123,10 +123,10 @@ export function rowOf<R, Body extends object>(kind: RecordKind<R, Body>, body: N
 /** The row as PostgreSQL's json_populate_record takes it: by column name. */
 export function asJsonRow(table: PgTable, row: Row): Row {
   const columns: Record<string, AnyPgColumn> = getTableColumns(table)
-  return Object.fromEntries(
-    Object.entries(row).flatMap(([property, value]) => {
-      const column = columns[property]
-      return column ? [[column.name, value]] : []
-    })
-  )
+  const json: Row = {}
+  for (const property in row) {
+    const column = columns[property]
+    if (column) json[column.name] = row[property]
+  }
+  return json
 }
