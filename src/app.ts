@@ -12,23 +12,37 @@ import { openChannel } from './db/channel.ts'
 import { openDatabase } from './db/client.ts'
 import { openJobs } from './db/jobs.ts'
 import { admission } from './http/admit.ts'
+import { type ClientTimeouts, defaultClientTimeouts } from './http/client-timeouts.ts'
 import { addDocs } from './http/docs.ts'
 import { answerFrameworkError, answerUnreadable, handleErrors } from './http/error-handler.ts'
+import { measureRequests } from './http/metrics.ts'
+import { serveMetrics } from './http/metrics-server.ts'
 import { shed } from './http/overload.ts'
 import { rateLimiter } from './http/rate-limit.ts'
 import { ignoreUnexpectedBody, leaveUnread, readJson } from './http/read-json.ts'
 import { keepRequestId, logAnswer } from './http/request-log.ts'
 import { addRoutes } from './http/routes.ts'
+import { limitSlowBodies } from './http/slow-bodies.ts'
+import { openMetrics } from './metrics.ts'
+import { countWaitingWrites } from './records/turns.ts'
+import { readBacklog } from './webhooks/backlog.ts'
 import { openSecretBox } from './webhooks/message.ts'
 import { openSubscriptions } from './webhooks/queue.ts'
 import { openSender } from './webhooks/send.ts'
 import { startWorker } from './webhooks/worker.ts'
 
 /** What the app needs beside its settings: where the database is, and the secrets that may have been made at start. */
-export type AppConfig = Config & { connectionUrl: string; jwtSecret: string; encryptionKey: string }
+export type AppConfig = Config & {
+  connectionUrl: string
+  jwtSecret: string
+  encryptionKey: string
+  /** Shorter ones are for tests. */
+  clientTimeouts?: ClientTimeouts
+}
 
 /** The production app, ready to listen or to be injected into; `close()` also closes what it opened. */
 export async function buildApp(config: AppConfig, logStream?: Writable): Promise<FastifyInstance> {
+  const { clientTimeouts: timeouts = defaultClientTimeouts } = config
   const options: FastifyHttpOptions<RawServerDefault> = {
     logger: {
       level: config.logLevel,
@@ -40,10 +54,14 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
     requestIdHeader: false,
     genReqId: (request) => keepRequestId(request.headers['x-request-id']) ?? randomUUID(),
     routerOptions: { maxParamLength: 2_048, ignoreTrailingSlash: true },
-    requestTimeout: 15_000,
+    requestTimeout: timeouts.requestMs,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
-    http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
+    http: {
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkMs,
+      maxHeaderSize: 16_384
+    },
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerUnreadable
@@ -57,7 +75,17 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
   const secrets = openSecretBox(config.encryptionKey)
   const subscriptions = openSubscriptions(() => worker.wake())
   const jobs = openJobs(db, warn)
-  const worker = startWorker({ db, jobs, config, secrets, subscriptions, send: sender.send, onError: warn })
+  const metrics =
+    config.metricsPort === undefined
+      ? undefined
+      : openMetrics({
+          pool: db.pool,
+          isChannelTrusted: channel.isTrusted,
+          countWaitingWrites,
+          readBacklog: () => readBacklog(db)
+        })
+  const parts = { db, jobs, config, secrets, subscriptions, send: sender.send }
+  const worker = startWorker({ ...parts, onAttempt: metrics?.attemptEnded, onError: warn })
   app.addHook('onClose', async () => {
     // The server has answered what was open. Now what is being delivered may end.
     await worker.stop()
@@ -73,6 +101,8 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
+  if (metrics) measureRequests(app, metrics)
+  limitSlowBodies(app, timeouts)
   await app.register(fastifyJwt, { secret: config.jwtSecret, verify: { algorithms: ['HS256'] } })
   const count = await rateLimiter(app, config, db)
   app.addHook('onRequest', admission(app, config, credentials, count))
@@ -100,7 +130,8 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
     secrets,
     sendEvent: sender.send
   }
-  await addRoutes(app, service)
+  await addRoutes(app, service, timeouts.stalledDownloadMs)
   addDocs(app, config)
+  if (metrics) serveMetrics(app, metrics, config)
   return app
 }

@@ -24,6 +24,9 @@ export type Config = {
   webhookAllowLocal: boolean
   /** Whether X-Forwarded-For of the peer is believed. */
   trustProxy: boolean
+  /** Where /metrics is served, apart from the API; absent: nowhere. */
+  metricsPort: number | undefined
+  metricsHost: string
   logLevel: string
 }
 
@@ -36,8 +39,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Readonly<Config> {
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new ConfigError('DATABASE_URL must begin with postgres://')
   }
+  const port = readInteger(env, 'PORT', 3000, 0, 65_535)
   const config = {
-    port: readInteger(env, 'PORT', 3000, 0, 65_535),
+    port,
     host: env.HOST || (databaseUrl ? '0.0.0.0' : '127.0.0.1'),
     baseDomain: readBaseDomain(env),
     databaseUrl,
@@ -51,6 +55,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Readonly<Config> {
     webhookRetryDelays: readDelays(env, 'WEBHOOK_RETRY_DELAYS', [30, 120, 480, 1_920, 7_680]),
     webhookAllowLocal: readChoice(env, 'WEBHOOK_ALLOW_LOCAL', ['false', 'true']) === 'true',
     trustProxy: readChoice(env, 'TRUST_PROXY', ['false', 'true']) === 'true',
+    metricsPort: readMetricsPort(env, port),
+    metricsHost: env.METRICS_HOST || '127.0.0.1',
     logLevel: readChoice(env, 'LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'])
   }
   return Object.freeze(config)
@@ -64,6 +70,14 @@ function readInteger(env: NodeJS.ProcessEnv, name: string, otherwise: number, le
     throw new ConfigError(`${name} must be a whole number from ${least} to ${most}`)
   }
   return value
+}
+
+/** Its own port: on the public one whoever reaches the API would reach the metrics, too. */
+function readMetricsPort(env: NodeJS.ProcessEnv, port: number): number | undefined {
+  if (!env.METRICS_PORT) return undefined
+  const metricsPort = readInteger(env, 'METRICS_PORT', 0, 0, 65_535)
+  if (metricsPort !== 0 && metricsPort === port) throw new ConfigError('METRICS_PORT must be another port than PORT')
+  return metricsPort
 }
 
 function readDelays(env: NodeJS.ProcessEnv, name: string, otherwise: readonly number[]): readonly number[] {

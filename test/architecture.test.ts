@@ -94,7 +94,7 @@ t.test('every statement on a tenant’s table names the tenant', async (t) => {
   }
   const { email, password, nobody } = service.acme
   const { body } = await service.call('login', { as: nobody, body: { email, password } })
-  await service.call('refreshToken', { as: nobody, body: { refreshToken: body.refreshToken } })
+  await service.call('refreshSession', { as: nobody, body: { refreshToken: body.refreshToken } })
   await service.call('logout', { as: nobody, body: { refreshToken: body.refreshToken } })
 
   t.ok(texts.size > 50, 'the statements are seen at all')

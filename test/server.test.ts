@@ -169,6 +169,8 @@ t.test('settings that can’t be used end the start with one line', async (t) =>
     [{ PORT: '65536' }, /PORT/],
     [{ RATE_LIMIT_MAX: '0' }, /RATE_LIMIT_MAX/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
+    [{ METRICS_PORT: 'on' }, /METRICS_PORT/],
+    [{ PORT: '4000', METRICS_PORT: '4000' }, /METRICS_PORT/],
     [{ BASE_DOMAIN: 'https://x' }, /BASE_DOMAIN/],
     [{ JWT_SECRET: 'short' }, /JWT_SECRET/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],

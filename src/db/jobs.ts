@@ -76,6 +76,10 @@ export function jobLives(id: SQL): SQL {
     where job.name = ${sql.raw(`'${queue}'`)} and job.id = ${id} and job.state < 'completed')`
 }
 
+/** When the most overdue attempt was due, as a subquery; null where none is due. */
+export const oldestDueJob: SQL = sql`select min(start_after) from ${sql.raw(`${schema}.job`)}
+  where name = ${sql.raw(`'${queue}'`)} and state < 'active' and not blocked and start_after <= now()`
+
 /**
  * The lock (any number, the same in all instances) makes the count of attempts under way exact. Where a crash of the
  * database takes a fetch back, its jobs are fetched again.

@@ -8,12 +8,20 @@ import { serializeProblem } from '../../generated/serializers.js'
 import type { Schemas } from '../../generated/types.ts'
 import { ApiError, type ProblemCode, unsupportedMediaType } from '../errors.ts'
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Of an error answer. */
+    problemCode: ProblemCode | undefined
+  }
+}
+
 type Problem = Schemas['Problem']
 
 const problemType = 'application/problem+json; charset=utf-8'
 
 /** Makes every error a problem document, Fastify's own and those of unreadable requests included: decisions.md §1. */
 export function handleErrors(app: FastifyInstance): void {
+  app.decorateReply('problemCode')
   app.setErrorHandler((error: Error, request, reply) => {
     const apiError = asApiError(error)
     if (apiError.status >= 500) request.log.error({ err: error, code: apiError.code }, 'request failed')
@@ -30,11 +38,11 @@ export function answerFrameworkError(error: FastifyError, request: FastifyReques
 /** For Fastify's option of the same name: what the HTTP parser itself refuses, or waited too long for. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const status = unreadableStatus[error.code ?? ''] ?? 400
+  const [status, code] = unreadable[error.code ?? ''] ?? [400, 'malformed_request']
   const requestId = uuidv7()
   const detail =
     'The request could not be read as HTTP: its first line, a header or its framing is broken, too large or too slow.'
-  const body = serializeProblem(problemOf(new ApiError(status, 'malformed_request', detail), requestId))
+  const body = serializeProblem(problemOf(new ApiError(status, code, detail), requestId))
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     `content-type: ${problemType}`,
@@ -45,10 +53,17 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
-const unreadableStatus: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+const unreadable: Record<string, [status: number, code: ProblemCode]> = {
+  HPE_HEADER_OVERFLOW: [431, 'malformed_request'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'request_timeout']
+}
 
 function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { headers = {} } = error.details
+  reply.problemCode = error.code
+  // With it, Fastify closes the connection on a body that it refuses, and a client which is still sending gets a reset
+  // instead of the answer. The rest is taken in and dropped, and slow-bodies.ts sees to its end.
+  reply.removeHeader('connection')
   // As text, so that no serializer of the failed route comes into play.
   return reply
     .code(error.status)
@@ -118,6 +133,7 @@ export function noRoute(request: FastifyRequest): ApiError {
 
 const titles: Record<ProblemCode, string> = {
   malformed_request: 'Unreadable request',
+  request_timeout: 'Request too slow',
   malformed_json: 'Malformed JSON',
   validation_failed: 'Validation failed',
   invalid_reference: 'Invalid reference',
@@ -142,3 +158,6 @@ const titles: Record<ProblemCode, string> = {
   overloaded: 'Overloaded',
   database_unavailable: 'Database unavailable'
 }
+
+/** Every code that an error answer may have. */
+export const problemCodes = Object.keys(titles) as ProblemCode[]

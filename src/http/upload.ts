@@ -1,11 +1,14 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Upload } from '../contract.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError, overloaded } from '../errors.ts'
 
 /** So many files are held in memory at once, each up to the contract's `x-max-file-bytes`; the next client waits. */
 const mostUploads = 8
-let uploads = 0
+/** So many of them may be one tenant's: whatever it does, others can import. */
+const mostUploadsOfTenant = 6
+/** The tenant of each file that is held. */
+const uploads: (string | undefined)[] = []
 
 /** Makes the routes of this scope read multipart forms, and nothing else. */
 export async function acceptUploads(scope: FastifyInstance): Promise<void> {
@@ -15,19 +18,24 @@ export async function acceptUploads(scope: FastifyInstance): Promise<void> {
 
 /**
  * Receives the form's one part, which must be called `file`, and gives it to `use`. The file is whole before anything is
- * done with it. 400 for another form, 413 for a larger file, 503 while too many files are being taken in.
+ * done with it. 400 for another form, 408 for one that comes too slowly (slow-bodies.ts), 413 for a larger file, 503
+ * while too many files are being taken in.
  */
 export async function receiveFile<T>(
   request: FastifyRequest,
   maxFileBytes: number,
   use: (upload: Upload) => T | Promise<T>
 ): Promise<T> {
-  if (uploads >= mostUploads) throw tooManyUploads()
-  uploads += 1
+  const tenantId = request.tenant?.id
+  const ownCount = uploads.filter((one) => one === tenantId).length
+  if (uploads.length >= mostUploads || ownCount >= mostUploadsOfTenant) {
+    throw overloaded('Too many files are being imported at once; try again shortly.')
+  }
+  uploads.push(tenantId)
   try {
     return await use({ file: await readForm(request, maxFileBytes) })
   } finally {
-    uploads -= 1
+    uploads.splice(uploads.indexOf(tenantId), 1)
     // Many clients look for an answer only after they have sent everything, so the rest is taken in and thrown away.
     request.raw.unpipe()
     request.raw.resume()
@@ -69,10 +77,4 @@ async function readPart(part: AsyncIterable<Buffer> & { truncated: boolean }, ma
 function invalidForm(what: string, cause?: unknown): ApiError {
   const detail = `${what} Send the CSV file as the one part of a multipart form, under the name file.`
   return new ApiError(400, 'invalid_file', detail, { cause })
-}
-
-function tooManyUploads(): ApiError {
-  return new ApiError(503, 'overloaded', 'Too many files are being imported at once; try again shortly.', {
-    headers: { 'retry-after': '5' }
-  })
 }

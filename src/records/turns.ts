@@ -8,6 +8,13 @@ const lines = new Map<string, Line>()
 /** More than this and the next writer of the tenant is refused: each waits a millisecond or two for each before it. */
 const mostWaiting = 1_000
 
+/** How many writes wait for their turn in this process, of all tenants; those under way are not counted. */
+export function countWaitingWrites(): number {
+  let count = 0
+  for (const { length } of lines.values()) count += length - 1
+  return count
+}
+
 /**
  * Runs the writes of a tenant one after the other. The tenant's clock row makes them wait for each other anyway, but
  * there each waiting one holds a connection, and waking it up costs the database more than the write itself. Never to

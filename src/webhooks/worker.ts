@@ -33,6 +33,8 @@ export type WorkerParts = {
   secrets: SecretBox
   subscriptions: Subscriptions
   send: (message: Message) => Promise<Attempt>
+  /** Told of each attempt when it has ended. */
+  onAttempt?: ((result: Result) => void) | undefined
   onError: (error: unknown) => void
 }
 
@@ -102,7 +104,9 @@ export function startWorker(parts: WorkerParts): Worker {
 
   const attempt = async (job: Job, due: Due) => {
     try {
-      end(job, await makeAttempt(parts, due))
+      const result = await makeAttempt(parts, due)
+      parts.onAttempt?.(result)
+      end(job, result)
     } catch (error) {
       // Ours, not the receiver's: the job is left to be repeated.
       onError(error)

@@ -1,11 +1,13 @@
 import { connect } from 'node:net'
 import t, { type Test } from 'tap'
+import { defaultClientTimeouts } from '../../src/http/client-timeouts.ts'
 import { startService } from '../helper.ts'
 
 // What never becomes a request: over a real socket, since inject can't send it.
 
 t.test('over a socket', async (t) => {
-  const { app, acme } = await startService(t)
+  const clientTimeouts = { ...defaultClientTimeouts, headersMs: 1_000, checkMs: 100 }
+  const { app, acme } = await startService(t, { clientTimeouts })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as { port: number }
   const send = (text: string, isOpen = false) =>
@@ -25,10 +27,11 @@ t.test('over a socket', async (t) => {
       if (!isOpen) socket.on('end', () => socket.end())
     })
   const isProblem = (t: Test, answer: { status: number; head: string; body: string }, status: number) => {
+    const code = status === 408 ? 'request_timeout' : 'malformed_request'
     t.equal(answer.status, status)
     t.match(answer.head, /content-type: application\/problem\+json/)
     t.match(answer.head, /x-request-id: /)
-    t.match(JSON.parse(answer.body), { status, code: 'malformed_request' })
+    t.match(JSON.parse(answer.body), { status, code })
   }
 
   t.test('headers of a megabyte are a 431', async (t) => {

@@ -1,0 +1,27 @@
+/** How long clients may take over what they send and what they read. */
+export type ClientTimeouts = {
+  /** Until a request's headers are there, in milliseconds. */
+  headersMs: number
+  /** In each such time, in milliseconds, a body brings `leastBodyBytes`, or what is left of it. */
+  bodyMs: number
+  leastBodyBytes: number
+  /** Until the whole request is there, however steadily it comes, in milliseconds. */
+  requestMs: number
+  /** A download of which nothing is taken for so long, in milliseconds, is broken off. */
+  stalledDownloadMs: number
+  /** How often Node looks whether `headersMs` and `requestMs` are over, in milliseconds. */
+  checkMs: number
+}
+
+/**
+ * A JSON body of the ordinary 256 KiB has 15 seconds. An imported file of 10 MiB has as long as it needs at 256 kbit/s,
+ * which is half of a poor uplink; who is slower than that holds a place that others wait for.
+ */
+export const defaultClientTimeouts: Readonly<ClientTimeouts> = {
+  headersMs: 8_000,
+  bodyMs: 15_000,
+  leastBodyBytes: 480_000,
+  requestMs: 360_000,
+  stalledDownloadMs: 60_000,
+  checkMs: 2_000
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { ApiError } from '../errors.ts'
+import type { ClientTimeouts } from './client-timeouts.ts'
+
+/**
+ * Gives up on bodies that come too slowly: 408, or where the answer is out already, the end of the connection. Node's own
+ * `requestTimeout` knows one time for all requests, so it is either too long for a dozen bytes or too short for a file.
+ * To be added after a hook that is asynchronous: only then is known of a short body that it came with its headers.
+ */
+export function limitSlowBodies(app: FastifyInstance, { bodyMs, leastBodyBytes }: ClientTimeouts): void {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (raw.complete) return
+    let bytesBefore = raw.socket.bytesRead
+    const timer = setInterval(() => {
+      const { bytesRead } = raw.socket
+      const isSlow = bytesRead - bytesBefore < leastBodyBytes
+      bytesBefore = bytesRead
+      if (isSlow && !raw.complete) giveUp(raw, reply)
+    }, bodyMs).unref()
+    raw.once('close', () => clearInterval(timer))
+  })
+}
+
+function giveUp(raw: IncomingMessage, reply: FastifyReply): void {
+  if (reply.raw.headersSent) raw.socket.destroy()
+  // To destroy the body would destroy the connection, and with it the answer. So whoever reads it hears of a failure only;
+  // where nobody reads it, the answer doesn't depend on it and will come.
+  else if (raw.listenerCount('error') > 0) raw.emit('error', tooSlow())
+}
+
+function tooSlow(): ApiError {
+  const detail =
+    'The rest of the body did not come in time; send it again, over a better connection or in smaller parts.'
+  return new ApiError(408, 'request_timeout', detail)
+}

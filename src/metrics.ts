@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
+
+// What the process tells a Prometheus of itself, apart from its requests (http/metrics.ts). Nothing here is labelled by
+// tenant, record or address: a label's values must be few, and operators need not know whose data it is.
+
+/** How an attempt to deliver to a webhook ended, and when there will be another one, if at all. */
+export type EndedAttempt = { isSuccess: boolean; durationMs: number; nextAttemptAt: string | null }
+
+/** What waits to be delivered to webhooks, in the whole database. */
+export type Backlog = {
+  /** Deliveries without an outcome, up to a bound. */
+  pending: number
+  /** For how long the longest due attempt has not been made, in seconds. */
+  lagSeconds: number
+}
+
+/** Where the values come from that are read only when somebody asks. */
+export type MetricSources = {
+  pool: { totalCount: number; idleCount: number; waitingCount: number; options: { max?: number | undefined } }
+  /** Whether this instance hears of revoked credentials. */
+  isChannelTrusted: () => boolean
+  /** Writes that wait in memory for their tenant's earlier ones. */
+  countWaitingWrites: () => number
+  /** Rejects where the database doesn't answer. */
+  readBacklog: () => Promise<Backlog>
+}
+
+export type Metrics = {
+  registry: Registry
+  attemptEnded: (attempt: EndedAttempt) => void
+}
+
+/** How long a scrape waits for the database, in milliseconds: less than Prometheus's own 10 s, so that the rest arrives. */
+const backlogTimeoutMs = 3_000
+
+/** A registry of its own, so that several apps in one process don't count together. */
+export function openMetrics(sources: MetricSources): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  addDatabase(registry, sources)
+  addWork(registry, sources)
+  return { registry, attemptEnded: addAttempts(registry) }
+}
+
+function addDatabase(registry: Registry, { pool, isChannelTrusted }: MetricSources): void {
+  new Gauge({
+    name: 'crm_database_pool_connections',
+    help: "Connections of this instance's pool, by what they do.",
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+    }
+  })
+  const poolSize = 'Connections that the pool may open: DATABASE_MAX_CONNECTIONS.'
+  addGauge(registry, 'crm_database_pool_max_connections', poolSize, () => pool.options.max)
+  const waiting = 'Statements that wait for a connection of the pool.'
+  addGauge(registry, 'crm_database_pool_waiting', waiting, () => pool.waitingCount)
+  const channel = 'Whether revoked credentials are heard of; while 0, each request looks its credential up.'
+  addGauge(registry, 'crm_revocation_channel_up', channel, () => Number(isChannelTrusted()))
+}
+
+function addWork(registry: Registry, { countWaitingWrites, readBacklog }: MetricSources): void {
+  const writes = "Writes that wait in this instance's memory for earlier ones of their tenant."
+  addGauge(registry, 'crm_writes_waiting', writes, countWaitingWrites)
+  const readOnce = shared(() => within(backlogTimeoutMs, readBacklog()))
+  const isUp = 'Whether the database answered during this scrape.'
+  addGauge(registry, 'crm_database_up', isUp, async () => Number((await readOnce()) !== undefined))
+  const pending = 'Deliveries without an outcome, of all tenants and instances; no more than 100000 are counted.'
+  addGauge(registry, 'crm_webhook_deliveries_pending', pending, async () => (await readOnce())?.pending)
+  const lag = 'For how long the most overdue attempt has been due, over all tenants and instances.'
+  addGauge(registry, 'crm_webhook_queue_lag_seconds', lag, async () => (await readOnce())?.lagSeconds)
+}
+
+type Reading = number | undefined
+
+/** A value that is read at each scrape; what isn't known then is left out instead of shown as it was. */
+function addGauge(registry: Registry, name: string, help: string, read: () => Reading | Promise<Reading>): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      const value = await read()
+      if (value === undefined) this.remove()
+      else this.set(value)
+    }
+  })
+}
+
+function addAttempts(registry: Registry): Metrics['attemptEnded'] {
+  const count = new Counter({
+    name: 'crm_webhook_attempts_total',
+    help: 'Attempts of this instance to deliver to webhooks, by how they ended; what failed is not repeated.',
+    labelNames: ['outcome'],
+    registers: [registry]
+  })
+  for (const outcome of ['succeeded', 'retrying', 'failed']) count.inc({ outcome }, 0)
+  const duration = new Histogram({
+    name: 'crm_webhook_attempt_duration_seconds',
+    help: 'How long the exchanges with receivers took.',
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry]
+  })
+  return ({ isSuccess, durationMs, nextAttemptAt }) => {
+    count.inc({ outcome: isSuccess ? 'succeeded' : nextAttemptAt ? 'retrying' : 'failed' })
+    duration.observe(durationMs / 1_000)
+  }
+}
+
+/** The gauges of a scrape, and scrapes that come while one is under way, share one answer: they can't fill the pool. */
+function shared<T>(read: () => Promise<T>): () => Promise<T> {
+  let underWay: Promise<T> | undefined
+  return () => {
+    underWay ??= read().finally(() => {
+      underWay = undefined
+    })
+    return underWay
+  }
+}
+
+/** Undefined where the work failed or takes longer. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
+  const timeout = new AbortController()
+  try {
+    return await Promise.race([work, sleep(milliseconds, undefined, { signal: timeout.signal })])
+  } catch {
+    return undefined
+  } finally {
+    timeout.abort()
+  }
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { type Executor, run, statement } from '../db/client.ts'
+import { oldestDueJob } from '../db/jobs.ts'
+import { webhookDeliveries } from '../db/schema.ts'
+import type { Backlog } from '../metrics.ts'
+
+/** Counting takes time, and past this number the answer is the same: much too many. */
+const mostCounted = 100_000
+
+const selectBacklog = statement<Backlog>(
+  'webhook_backlog',
+  sql`/* of all tenants */ select
+      (select count(*)::int from (
+        select from ${webhookDeliveries} where ${webhookDeliveries.status} = 'pending' limit ${sql.raw(String(mostCounted))}
+      ) as waiting) as pending,
+      coalesce(extract(epoch from now() - (${oldestDueJob})), 0)::float8 as "lagSeconds"`
+)
+
+/** What all instances together have still to deliver. Throws where the database doesn't answer. */
+export async function readBacklog(executor: Executor): Promise<Backlog> {
+  const [backlog] = await run(executor, selectBacklog, {})
+  if (!backlog) throw new Error('a select without from returns a row')
+  return backlog
+}

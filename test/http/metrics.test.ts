@@ -1,0 +1,221 @@
+import { request } from 'node:http'
+import { PassThrough } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import t, { type Test } from 'tap'
+import { readConfig } from '../../src/config.ts'
+import { type Service, startService } from '../helper.ts'
+import { startReceiver } from '../webhooks/receiver.ts'
+
+// A Prometheus, and a stranger who would like to be one.
+
+type Measured = Service & {
+  metricsUrl: string
+  scrape: () => Promise<Scrape>
+  /** Scrapes until a series has a value; throws where it never does. */
+  reaches: (series: string, wanted: number) => Promise<void>
+}
+type Scrape = { text: string; value: (series: string) => number | undefined }
+
+/** The production app with its metrics on a free port, which it tells in its log. */
+async function startMeasured(t: Test, settings: Parameters<typeof startService>[1] = {}): Promise<Measured> {
+  const log = new PassThrough()
+  let lines = ''
+  log.on('data', (chunk) => {
+    lines += chunk
+  })
+  const service = await startService(t, { metricsPort: 0, logLevel: 'info', ...settings }, log)
+  const port = /"port":(\d+),"msg":"metrics are served"/.exec(lines)?.[1]
+  const metricsUrl = `http://127.0.0.1:${port}/metrics`
+  const scrape = async () => {
+    const answer = await fetch(metricsUrl)
+    if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`)
+    const text = await answer.text()
+    const values = new Map(
+      text.split('\n').flatMap((line) => {
+        const space = line.lastIndexOf(' ')
+        return line === '' || line.startsWith('#') ? [] : [[line.slice(0, space), Number(line.slice(space + 1))]]
+      })
+    )
+    return { text, value: (series: string) => values.get(series) }
+  }
+  const reaches = async (series: string, wanted: number) => {
+    for (const until = performance.now() + 10_000; ; await sleep(20)) {
+      const value = (await scrape()).value(series)
+      if (value === wanted) return
+      if (performance.now() > until) throw new Error(`${series} is ${value} and never ${wanted}`)
+    }
+  }
+  return { ...service, metricsUrl, scrape, reaches }
+}
+
+const requests = (operation: string, method: string, status: string) =>
+  `crm_http_request_duration_seconds_count{operation="${operation}",method="${method}",status="${status}"}`
+
+t.test('requests are counted by operation, method and class of status', async (t) => {
+  const { call, send, scrape, acme } = await startMeasured(t)
+  const { body: company } = await call('createCompany', { body: { name: 'Canary & Sons' } })
+  await call('getCompany', { params: { id: company.id } })
+  await call('getCompany', { params: { id: company.id }, isUnversioned: true })
+  await call('getCompany', { params: { id: acme.userId } })
+  await call('listCompanies', { as: acme.nobody })
+  await send({ method: 'GET', url: '/api/v1/canary' })
+  await send({ method: 'GET', url: '/canary' })
+
+  const { text, value } = await scrape()
+  t.equal(value(requests('createCompany', 'POST', '2xx')), 1)
+  t.equal(value(requests('getCompany', 'GET', '2xx')), 2, 'with the version in the path and without')
+  t.equal(value(requests('getCompany', 'GET', '4xx')), 1)
+  t.equal(value(requests('listCompanies', 'GET', '4xx')), 1, 'one that is refused, too')
+  t.equal(value(requests('none', 'GET', '4xx')), 2, 'what has no operation is one series')
+  const sum = value(requests('createCompany', 'POST', '2xx').replace('_count', '_sum')) ?? 0
+  t.ok(sum > 0 && sum < 60, 'in seconds')
+  t.equal(value('crm_http_problems_total{code="unauthenticated"}'), 1)
+  t.equal(value('crm_http_problems_total{code="not_found"}'), 1)
+  t.equal(value('crm_http_problems_total{code="route_not_found"}'), 2)
+  t.equal(value('crm_http_problems_total{code="internal_error"}'), 0, 'from the beginning, so that the first one shows')
+  for (const secret of ['canary', 'Canary', 'acme', acme.tenantId, company.id]) {
+    t.notOk(text.includes(secret), `no path, tenant or record: ${secret}`)
+  }
+})
+
+t.test('a request over the limit is counted as such', async (t) => {
+  const { call, scrape } = await startMeasured(t, { rateLimitMax: 2 })
+  for (let sent = 0; sent < 5; sent += 1) await call('listCompanies')
+  const { value } = await scrape()
+  t.equal(value('crm_http_problems_total{code="rate_limited"}'), 3)
+})
+
+t.test('what is under way and what waits is told while it lasts, also of clients that leave', async (t) => {
+  const { app, acme, sql, db, scrape, reaches } = await startMeasured(t)
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const post = () => {
+    const headers = { host: acme.host, ...acme.admin.headers, 'content-type': 'application/json' }
+    const sent = request(`${url}/api/v1/companies`, { method: 'POST', headers }).end('{"name":"x"}')
+    const ended = new Promise<void>((resolve) => sent.on('close', resolve))
+    sent.on('response', (response) => response.resume()).on('error', () => {})
+    return { sent, ended }
+  }
+  const posts = await db.transaction(async (tx) => {
+    const text = 'select from tenant_clocks where tenant_id = $1 for update'
+    await tx.query({ text, values: [acme.tenantId] })
+    const begun = [post(), post(), post()]
+    await reaches('crm_http_requests_in_flight', 3)
+    await reaches('crm_writes_waiting', 2)
+    t.ok(((await scrape()).value('crm_database_pool_connections{state="busy"}') ?? 0) >= 1)
+    begun[2]?.sent.destroy()
+    await reaches('crm_http_requests_in_flight', 2)
+    t.equal((await scrape()).value(requests('createCompany', 'POST', 'aborted')), 1)
+    return begun
+  })
+  await Promise.all(posts.map(({ ended }) => ended))
+  await reaches('crm_http_requests_in_flight', 0)
+  await reaches('crm_writes_waiting', 0)
+  t.equal((await scrape()).value(requests('createCompany', 'POST', '2xx')), 2)
+  t.equal((await sql('select from companies')).length, 3, 'what the client didn’t wait for was written all the same')
+})
+
+t.test('attempts to deliver are counted by how they ended, and the queue by what it holds', async (t) => {
+  const { call, scrape, reaches, db } = await startMeasured(t, {
+    webhookAllowLocal: true,
+    webhookRetryDelays: [0.01]
+  })
+  const statuses = [500, 500, 204]
+  const receiver = await startReceiver(t, (_request, response) => {
+    response.writeHead(statuses.shift() ?? 204).end()
+  })
+  const hook = { name: 'x', url: receiver.url, events: ['company.created' as const] }
+  await call('createWebhook', { body: hook })
+  await call('createCompany', { body: { name: 'fails twice' } })
+  await receiver.waitFor(2)
+  await call('createCompany', { body: { name: 'succeeds' } })
+  await receiver.waitFor(3)
+  await reaches('crm_webhook_attempts_total{outcome="succeeded"}', 1)
+  await reaches('crm_webhook_deliveries_pending', 0)
+  const { value } = await scrape()
+  t.equal(value('crm_webhook_attempts_total{outcome="retrying"}'), 1)
+  t.equal(value('crm_webhook_attempts_total{outcome="failed"}'), 1)
+  t.equal(value('crm_webhook_attempt_duration_seconds_count'), 3)
+  t.equal(value('crm_webhook_queue_lag_seconds'), 0)
+
+  await db.transaction(async (tx) => {
+    // Whoever fetches jobs takes this lock first: until the end of the transaction, nobody does.
+    await tx.query({ text: 'select pg_advisory_xact_lock(7240120)' })
+    await call('createCompany', { body: { name: 'waits' } })
+    await reaches('crm_webhook_deliveries_pending', 1)
+    const before = (await scrape()).value('crm_webhook_queue_lag_seconds') ?? 0
+    await sleep(200)
+    const after = (await scrape()).value('crm_webhook_queue_lag_seconds') ?? 0
+    t.ok(before > 0 && after >= before + 0.2 && after < 60, 'the lag grows with the time that nothing is fetched')
+  })
+  await reaches('crm_webhook_queue_lag_seconds', 0)
+})
+
+t.test('the process tells of itself and of what it depends on', async (t) => {
+  const { scrape, reaches, config, db } = await startMeasured(t)
+  const { text, value } = await scrape()
+  t.equal(value('crm_database_up'), 1)
+  t.equal(value('crm_database_pool_max_connections'), config.databaseMaxConnections)
+  t.equal(value('crm_database_pool_waiting'), 0)
+  for (const name of [
+    'process_cpu_seconds_total',
+    'process_resident_memory_bytes',
+    'nodejs_eventloop_lag_p99_seconds'
+  ]) {
+    t.ok((value(name) ?? -1) >= 0, name)
+  }
+  for (const [, name = ''] of text.matchAll(/^# TYPE (crm_\S+)/gm))
+    t.match(text, `# HELP ${name} `, `${name} is explained`)
+  await reaches('crm_revocation_channel_up', 1)
+
+  await db.transaction(async (tx) => {
+    await tx.query({ text: 'lock table webhook_deliveries in access exclusive mode' })
+    const away = await scrape()
+    t.equal(away.value('crm_database_up'), 0, 'a database that doesn’t answer delays a scrape, and doesn’t fail it')
+    t.equal(away.value('crm_webhook_deliveries_pending'), undefined, 'and what isn’t known is not made up')
+  })
+  await reaches('crm_database_up', 1)
+  await reaches('crm_webhook_deliveries_pending', 0)
+})
+
+t.test('metrics are not on the public port, and nothing else is on theirs', async (t) => {
+  const { app, metricsUrl, acme } = await startMeasured(t)
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  for (const host of ['localhost', acme.host]) {
+    const answer = await app.inject({ url: '/metrics', headers: { host, ...acme.admin.headers } })
+    t.equal(answer.statusCode, 404)
+    t.match(answer.json(), { code: 'route_not_found' })
+  }
+  t.equal((await fetch(`${url}/metrics`)).status, 404, 'over a socket, too')
+  const answer = await fetch(metricsUrl)
+  t.match(answer.headers.get('content-type'), /^text\/plain; version=0\.0\.4/)
+  for (const path of ['/', '/healthz', '/api/v1/companies', '/metricsx']) {
+    t.equal((await fetch(new URL(path, metricsUrl))).status, 404, path)
+  }
+  t.equal((await fetch(metricsUrl, { method: 'POST' })).status, 405)
+  await app.close()
+  await t.rejects(fetch(metricsUrl), 'they end with the service')
+})
+
+t.test('a port that is taken ends the start', async (t) => {
+  const { metricsUrl, startInstance } = await startMeasured(t)
+  const metricsPort = Number(new URL(metricsUrl).port)
+  await t.rejects(startInstance({ metricsPort }), { code: 'EADDRINUSE' })
+})
+
+t.test('without METRICS_PORT nothing is measured or served', async (t) => {
+  t.equal(readConfig({}).metricsPort, undefined)
+  t.match(
+    readConfig({ METRICS_PORT: '9464' }),
+    { metricsPort: 9464, metricsHost: '127.0.0.1' },
+    'on the loopback alone'
+  )
+  t.equal(readConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.7' }).metricsHost, '10.0.0.7')
+  let lines = ''
+  const log = new PassThrough().on('data', (chunk) => {
+    lines += chunk
+  })
+  const { call } = await startService(t, { logLevel: 'info' }, log)
+  await call('listCompanies')
+  t.match(lines, 'answered')
+  t.notMatch(lines, 'metrics are served')
+})
