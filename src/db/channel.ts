@@ -27,6 +27,9 @@ type Message = { from: string; number: number; to?: string }
  * PostgreSQL hands a session its notifications before the answer to a later query. So an instance whose latest completed
  * heartbeat began after an announcement has heard it; one whose heartbeat is older than the lease doesn't trust its cache.
  * An announcer therefore waits until each listening instance has confirmed, or for the lease at most.
+ *
+ * A pooler that lends its connections for a transaction each takes LISTEN and every heartbeat, and delivers nothing. So
+ * nothing is trusted before a message from another connection has come.
  */
 export function openChannel(url: string, onAnnounced: () => void, onError: (error: Error) => void): Channel {
   const self = randomUUID()
@@ -35,6 +38,7 @@ export function openChannel(url: string, onAnnounced: () => void, onError: (erro
   let trustedUntil = 0
   let announcements = 0
   let isClosed = false
+  let hear = () => {}
 
   const listen = async () => {
     const session = new pg.Client({
@@ -50,6 +54,7 @@ export function openChannel(url: string, onAnnounced: () => void, onError: (erro
     try {
       await session.connect()
       await session.query(`listen ${channelName}`)
+      await proveHearing()
       client = session
       onAnnounced()
       await Promise.race([beat(session), lost])
@@ -58,6 +63,24 @@ export function openChannel(url: string, onAnnounced: () => void, onError: (erro
       trustedUntil = 0
       await session.end().catch(() => {})
     }
+  }
+
+  const proveHearing = async () => {
+    const heard = new Promise<boolean>((resolve) => {
+      hear = () => resolve(true)
+    })
+    const other = new pg.Client({ ...connectionSettings(url), connectionTimeoutMillis: 5_000, query_timeout: 5_000 })
+    other.on('error', onError)
+    try {
+      await other.connect()
+      await send(other, { from: self, number: 0, to: self })
+    } finally {
+      await other.end().catch(() => {})
+    }
+    if (await Promise.race([heard, sleep(leaseMs, false, { ref: false })])) return
+    throw new Error(
+      'notifications of the database do not arrive, so credentials are not cached: is DATABASE_URL a pooler?'
+    )
   }
 
   const beat = async (session: pg.Client) => {
@@ -70,7 +93,8 @@ export function openChannel(url: string, onAnnounced: () => void, onError: (erro
   }
 
   const receive = (session: pg.Client, { from, number, to }: Message) => {
-    if (to === self) confirm(number, from)
+    if (to === self && from === self) hear()
+    else if (to === self) confirm(number, from)
     else if (to === undefined && from !== self) {
       onAnnounced()
       send(session, { from: self, number, to: from }).catch(onError)

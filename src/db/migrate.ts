@@ -10,7 +10,10 @@ const folder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 /** Any number: what matters is that every instance of this service takes the same one. */
 const migrationLock = 7_240_119
 
-/** Brings the database to the present schema. Instances that start at once do it one after the other. */
+/**
+ * Brings the database to the present schema. Instances that start at once do it one after the other. Throws an Error of
+ * one line where its sessions are not what the statements rely on.
+ */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({
     ...connectionSettings(url),
@@ -23,10 +26,21 @@ export async function migrateDatabase(url: string): Promise<void> {
   client.on('error', () => {})
   await client.connect()
   try {
+    await requireUtc(client)
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle(client), { migrationsFolder: folder })
     await prepareJobs(client)
   } finally {
     await client.end()
   }
+}
+
+/** PostgreSQL writes the times of answers. A pooler that drops the settings of a connection would make them wrong unseen. */
+async function requireUtc(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ zone: string }>(`select current_setting('TimeZone') as zone`)
+  const zone = rows[0]?.zone
+  if (zone === 'UTC') return
+  throw new Error(
+    `its sessions have the time zone ${zone}, not UTC: let a pooler pass "options" on, or ALTER ROLE … SET timezone = 'UTC'`
+  )
 }

@@ -1,5 +1,7 @@
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import t from 'tap'
+import pg from 'pg'
+import t, { type Test } from 'tap'
 import { type Channel, openChannel } from '../../src/db/channel.ts'
 import { cloneDatabase, withClient } from '../database.ts'
 
@@ -58,4 +60,59 @@ t.test('the channel', async (t) => {
     await one.announce()
     t.same([...heard].sort(), ['one', 'two'])
   })
+})
+
+/** In front of a database, what LISTEN meets behind a pooler that lends connections by the transaction: silence. */
+async function startDeafPooler(t: Test, url: string): Promise<string> {
+  const { host, port } = new pg.Client(url)
+  const server = createServer((client) => {
+    const upstream = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
+    let unread = Buffer.alloc(0)
+    upstream.on('data', (chunk) => {
+      unread = Buffer.concat([unread, chunk])
+      // A message of PostgreSQL is its type, its length without the type, and the rest.
+      for (let end = 0; unread.length >= 5; unread = unread.subarray(end)) {
+        end = 1 + unread.readInt32BE(1)
+        if (unread.length < end) return
+        if (unread[0] !== 'A'.charCodeAt(0)) client.write(unread.subarray(0, end))
+      }
+    })
+    client.pipe(upstream)
+    for (const [one, other] of [
+      [client, upstream],
+      [upstream, client]
+    ] as const) {
+      one.on('error', () => {})
+      one.on('close', () => other.destroy())
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => server.close())
+  const pooler = new URL(url)
+  pooler.searchParams.delete('host')
+  pooler.hostname = '127.0.0.1'
+  pooler.port = String((server.address() as AddressInfo).port)
+  return pooler.href
+}
+
+t.test('behind a pooler that delivers no notifications nothing is trusted', async (t) => {
+  const database = await cloneDatabase()
+  const errors: string[] = []
+  let wasTrusted = false
+  const url = await startDeafPooler(t, database.url)
+  const channel = openChannel(
+    url,
+    () => {},
+    ({ message }) => errors.push(message)
+  )
+  t.teardown(async () => {
+    await channel.close()
+    await database.drop()
+  })
+  await until(() => {
+    wasTrusted ||= channel.isTrusted()
+    return errors.length > 0
+  })
+  t.notOk(wasTrusted)
+  t.match(errors[0], /notifications .* do not arrive/)
 })
