@@ -22,8 +22,8 @@ export interface OperationDescription {
   fields: readonly string[] | null
   /** What a body, or an item of a bulk body, may hold without a handler ever seeing it. */
   readOnly: readonly string[]
-  deprecated: boolean
-  sunset: string | null
+  /** First and last day, such as 2027-01-31, and the path to use instead; null: the operation stays. */
+  deprecation: { since: string; sunset: string; successor: string | null } | null
 }
 
 export const operations = {
@@ -40,8 +40,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   getReadiness: {
     method: 'GET',
@@ -56,8 +55,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   getOpenApiYaml: {
     method: 'GET',
@@ -72,8 +70,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   getOpenApiJson: {
     method: 'GET',
@@ -88,8 +85,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   login: {
     method: 'POST',
@@ -104,10 +100,9 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
-  refreshToken: {
+  refreshSession: {
     method: 'POST',
     url: '/api/v1/auth/refresh',
     path: '/api/v1/auth/refresh',
@@ -120,8 +115,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   logout: {
     method: 'POST',
@@ -136,8 +130,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   getMe: {
     method: 'GET',
@@ -152,8 +145,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   listCompanies: {
     method: 'GET',
@@ -190,8 +182,7 @@ export const operations = {
       'updatedAt'
     ],
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   createCompany: {
     method: 'POST',
@@ -211,8 +202,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   upsertCompany: {
     method: 'PUT',
@@ -232,8 +222,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   bulkCreateCompanies: {
     method: 'POST',
@@ -253,8 +242,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   getCompany: {
     method: 'GET',
@@ -291,8 +279,7 @@ export const operations = {
       'updatedAt'
     ],
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   updateCompany: {
     method: 'PUT',
@@ -312,8 +299,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   deleteCompany: {
     method: 'DELETE',
@@ -328,8 +314,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   listContacts: {
     method: 'GET',
@@ -370,8 +355,7 @@ export const operations = {
       'updatedAt'
     ],
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   createContact: {
     method: 'POST',
@@ -394,8 +378,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   upsertContact: {
     method: 'PUT',
@@ -418,8 +401,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   bulkCreateContacts: {
     method: 'POST',
@@ -442,8 +424,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   getContact: {
     method: 'GET',
@@ -484,8 +465,7 @@ export const operations = {
       'updatedAt'
     ],
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   updateContact: {
     method: 'PUT',
@@ -508,8 +488,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   deleteContact: {
     method: 'DELETE',
@@ -524,8 +503,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   listDeals: {
     method: 'GET',
@@ -565,8 +543,7 @@ export const operations = {
       'updatedAt'
     ],
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   createDeal: {
     method: 'POST',
@@ -595,8 +572,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   upsertDeal: {
     method: 'PUT',
@@ -625,8 +601,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   bulkCreateDeals: {
     method: 'POST',
@@ -655,8 +630,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   getDeal: {
     method: 'GET',
@@ -696,8 +670,7 @@ export const operations = {
       'updatedAt'
     ],
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   updateDeal: {
     method: 'PUT',
@@ -724,8 +697,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   deleteDeal: {
     method: 'DELETE',
@@ -740,8 +712,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   moveDealStage: {
     method: 'PATCH',
@@ -756,8 +727,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   getDealBant: {
     method: 'GET',
@@ -783,8 +753,7 @@ export const operations = {
       'isQualified'
     ],
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   updateDealBant: {
     method: 'PUT',
@@ -802,8 +771,7 @@ export const operations = {
       'totalScore',
       'isQualified'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   listActivities: {
     method: 'GET',
@@ -839,8 +807,7 @@ export const operations = {
       'updatedAt'
     ],
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   createActivity: {
     method: 'POST',
@@ -864,8 +831,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   bulkCreateActivities: {
     method: 'POST',
@@ -889,8 +855,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   getActivity: {
     method: 'GET',
@@ -926,8 +891,7 @@ export const operations = {
       'updatedAt'
     ],
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   updateActivity: {
     method: 'PUT',
@@ -951,8 +915,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   deleteActivity: {
     method: 'DELETE',
@@ -967,8 +930,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   listPipelines: {
     method: 'GET',
@@ -991,8 +953,7 @@ export const operations = {
       'updatedAt'
     ],
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   createPipeline: {
     method: 'POST',
@@ -1013,8 +974,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   getPipeline: {
     method: 'GET',
@@ -1037,8 +997,7 @@ export const operations = {
       'updatedAt'
     ],
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   updatePipeline: {
     method: 'PUT',
@@ -1059,8 +1018,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   deletePipeline: {
     method: 'DELETE',
@@ -1075,8 +1033,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   listPipelineStages: {
     method: 'GET',
@@ -1100,8 +1057,7 @@ export const operations = {
       'updatedAt'
     ],
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   createStage: {
     method: 'POST',
@@ -1122,8 +1078,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   getStage: {
     method: 'GET',
@@ -1147,8 +1102,7 @@ export const operations = {
       'updatedAt'
     ],
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   updateStage: {
     method: 'PUT',
@@ -1169,8 +1123,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   deleteStage: {
     method: 'DELETE',
@@ -1185,8 +1138,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   listUsers: {
     method: 'GET',
@@ -1210,8 +1162,7 @@ export const operations = {
       'updatedAt'
     ],
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   createUser: {
     method: 'POST',
@@ -1231,8 +1182,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   getUser: {
     method: 'GET',
@@ -1256,8 +1206,7 @@ export const operations = {
       'updatedAt'
     ],
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   updateUser: {
     method: 'PUT',
@@ -1277,8 +1226,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   deleteUser: {
     method: 'DELETE',
@@ -1293,8 +1241,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   listApiKeys: {
     method: 'GET',
@@ -1319,8 +1266,7 @@ export const operations = {
       'createdBy'
     ],
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   createApiKey: {
     method: 'POST',
@@ -1342,8 +1288,7 @@ export const operations = {
       'createdAt',
       'createdBy'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   getApiKey: {
     method: 'GET',
@@ -1368,8 +1313,7 @@ export const operations = {
       'createdBy'
     ],
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   revokeApiKey: {
     method: 'DELETE',
@@ -1384,8 +1328,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   updateApiKey: {
     method: 'PATCH',
@@ -1408,8 +1351,7 @@ export const operations = {
       'createdAt',
       'createdBy'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   listChanges: {
     method: 'GET',
@@ -1424,8 +1366,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   exportContacts: {
     method: 'GET',
@@ -1440,8 +1381,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   exportContactsExcel: {
     method: 'GET',
@@ -1456,8 +1396,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   importContacts: {
     method: 'POST',
@@ -1472,8 +1411,7 @@ export const operations = {
     maxFileBytes: 10485760,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   getContactsTemplate: {
     method: 'GET',
@@ -1488,8 +1426,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   exportCompanies: {
     method: 'GET',
@@ -1504,8 +1441,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   exportCompaniesExcel: {
     method: 'GET',
@@ -1520,8 +1456,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   importCompanies: {
     method: 'POST',
@@ -1536,8 +1471,7 @@ export const operations = {
     maxFileBytes: 10485760,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   getCompaniesTemplate: {
     method: 'GET',
@@ -1552,8 +1486,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   exportDeals: {
     method: 'GET',
@@ -1568,8 +1501,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   exportDealsExcel: {
     method: 'GET',
@@ -1584,8 +1516,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   importDeals: {
     method: 'POST',
@@ -1600,8 +1531,7 @@ export const operations = {
     maxFileBytes: 10485760,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   getDealsTemplate: {
     method: 'GET',
@@ -1616,8 +1546,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   exportActivities: {
     method: 'GET',
@@ -1632,8 +1561,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   exportActivitiesExcel: {
     method: 'GET',
@@ -1648,8 +1576,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   importActivities: {
     method: 'POST',
@@ -1664,8 +1591,7 @@ export const operations = {
     maxFileBytes: 10485760,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   getActivitiesTemplate: {
     method: 'GET',
@@ -1680,8 +1606,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   listWebhooks: {
     method: 'GET',
@@ -1706,8 +1631,7 @@ export const operations = {
       'createdAt'
     ],
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   createWebhook: {
     method: 'POST',
@@ -1728,8 +1652,7 @@ export const operations = {
       'failureCount',
       'createdAt'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   getWebhook: {
     method: 'GET',
@@ -1754,8 +1677,7 @@ export const operations = {
       'createdAt'
     ],
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   updateWebhook: {
     method: 'PUT',
@@ -1776,8 +1698,7 @@ export const operations = {
       'failureCount',
       'createdAt'
     ],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   deleteWebhook: {
     method: 'DELETE',
@@ -1792,8 +1713,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   testWebhook: {
     method: 'POST',
@@ -1808,8 +1728,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   },
   listWebhookDeliveries: {
     method: 'GET',
@@ -1836,8 +1755,7 @@ export const operations = {
       'nextAttemptAt'
     ],
     readOnly: [],
-    deprecated: false,
-    sunset: null
+    deprecation: null
   }
 } as const satisfies Record<string, OperationDescription>
 

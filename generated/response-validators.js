@@ -82,9 +82,10 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Problem = validate21;
-const schema32 = {"type":"object","additionalProperties":false,"required":["type","title","status","detail","code","requestId"],"properties":{"type":{"type":"string","format":"uri"},"title":{"type":"string"},"status":{"type":"integer","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"$ref":"ProblemCode"},"requestId":{"type":"string"},"errors":{"type":"array","items":{"$ref":"ProblemDetail"}},"existingId":{"type":"string","format":"uuid"},"requiredScope":{"type":"string","enum":["read","write","admin"]}}};
-const schema33 = {"type":"string","enum":["malformed_request","malformed_json","validation_failed","invalid_reference","invalid_file","ambiguous_credentials","unauthenticated","invalid_credentials","invalid_refresh_token","insufficient_scope","not_found","route_not_found","unknown_tenant","method_not_allowed","duplicate","in_use","last_admin","payload_too_large","unsupported_media_type","rate_limited","login_throttled","internal_error","overloaded","database_unavailable"]};
+const schema32 = {"type":"object","additionalProperties":false,"required":["type","title","status","detail","code","requestId"],"properties":{"type":{"type":"string","format":"uri"},"title":{"type":"string"},"status":{"type":"integer","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"$ref":"ProblemCode"},"requestId":{"type":"string"},"errors":{"type":"array","items":{"$ref":"FieldError"}},"existingId":{"type":"string","format":"uuid"},"requiredScope":{"$ref":"Scope"}}};
+const schema33 = {"type":"string","enum":["malformed_request","request_timeout","malformed_json","validation_failed","invalid_reference","invalid_file","ambiguous_credentials","unauthenticated","invalid_credentials","invalid_refresh_token","insufficient_scope","not_found","route_not_found","unknown_tenant","method_not_allowed","duplicate","in_use","last_admin","payload_too_large","unsupported_media_type","rate_limited","login_throttled","internal_error","overloaded","database_unavailable"]};
 const schema34 = {"type":"object","additionalProperties":false,"required":["path","message"],"properties":{"path":{"type":"string"},"message":{"type":"string"}}};
+const schema35 = {"type":"string","enum":["read","write","admin"]};
 const func1 = Object.prototype.hasOwnProperty;
 const formats0 = formats.uri;
 const formats2 = formats.uuid;
@@ -268,7 +269,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((data4 === "malformed_request") || (data4 === "malformed_json")) || (data4 === "validation_failed")) || (data4 === "invalid_reference")) || (data4 === "invalid_file")) || (data4 === "ambiguous_credentials")) || (data4 === "unauthenticated")) || (data4 === "invalid_credentials")) || (data4 === "invalid_refresh_token")) || (data4 === "insufficient_scope")) || (data4 === "not_found")) || (data4 === "route_not_found")) || (data4 === "unknown_tenant")) || (data4 === "method_not_allowed")) || (data4 === "duplicate")) || (data4 === "in_use")) || (data4 === "last_admin")) || (data4 === "payload_too_large")) || (data4 === "unsupported_media_type")) || (data4 === "rate_limited")) || (data4 === "login_throttled")) || (data4 === "internal_error")) || (data4 === "overloaded")) || (data4 === "database_unavailable"))){
+if(!(((((((((((((((((((((((((data4 === "malformed_request") || (data4 === "request_timeout")) || (data4 === "malformed_json")) || (data4 === "validation_failed")) || (data4 === "invalid_reference")) || (data4 === "invalid_file")) || (data4 === "ambiguous_credentials")) || (data4 === "unauthenticated")) || (data4 === "invalid_credentials")) || (data4 === "invalid_refresh_token")) || (data4 === "insufficient_scope")) || (data4 === "not_found")) || (data4 === "route_not_found")) || (data4 === "unknown_tenant")) || (data4 === "method_not_allowed")) || (data4 === "duplicate")) || (data4 === "in_use")) || (data4 === "last_admin")) || (data4 === "payload_too_large")) || (data4 === "unsupported_media_type")) || (data4 === "rate_limited")) || (data4 === "login_throttled")) || (data4 === "internal_error")) || (data4 === "overloaded")) || (data4 === "database_unavailable"))){
 const err15 = {instancePath:instancePath+"/code",schemaPath:"ProblemCode/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
@@ -299,7 +300,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.path === undefined){
-const err17 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"ProblemDetail/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+const err17 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"FieldError/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -309,7 +310,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data7.message === undefined){
-const err18 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"ProblemDetail/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+const err18 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"FieldError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -320,7 +321,7 @@ errors++;
 }
 for(const key1 in data7){
 if(!((key1 === "path") || (key1 === "message"))){
-const err19 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"ProblemDetail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err19 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"FieldError/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -332,7 +333,7 @@ errors++;
 }
 if(data7.path !== undefined){
 if(typeof data7.path !== "string"){
-const err20 = {instancePath:instancePath+"/errors/" + i0+"/path",schemaPath:"ProblemDetail/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/errors/" + i0+"/path",schemaPath:"FieldError/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -344,7 +345,7 @@ errors++;
 }
 if(data7.message !== undefined){
 if(typeof data7.message !== "string"){
-const err21 = {instancePath:instancePath+"/errors/" + i0+"/message",schemaPath:"ProblemDetail/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/errors/" + i0+"/message",schemaPath:"FieldError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -356,7 +357,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"ProblemDetail/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"FieldError/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -406,7 +407,7 @@ errors++;
 if(data.requiredScope !== undefined){
 let data11 = data.requiredScope;
 if(typeof data11 !== "string"){
-const err26 = {instancePath:instancePath+"/requiredScope",schemaPath:"#/properties/requiredScope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/requiredScope",schemaPath:"Scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -416,7 +417,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((data11 === "read") || (data11 === "write")) || (data11 === "admin"))){
-const err27 = {instancePath:instancePath+"/requiredScope",schemaPath:"#/properties/requiredScope/enum",keyword:"enum",params:{allowedValues: schema32.properties.requiredScope.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/requiredScope",schemaPath:"Scope/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -443,7 +444,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.ReadinessResponse = validate22;
-const schema35 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","const":"ready"}}};
+const schema36 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","const":"ready"}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -518,7 +519,7 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.OpenApiDocument = validate23;
-const schema36 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":{},"properties":{"openapi":{"type":"string"},"info":{"type":"object","additionalProperties":{}},"paths":{"type":"object","additionalProperties":{}}}};
+const schema37 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":{},"properties":{"openapi":{"type":"string"},"info":{"type":"object","additionalProperties":{}},"paths":{"type":"object","additionalProperties":{}}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -619,11 +620,291 @@ return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.LoginResponse = validate24;
-const schema37 = {"type":"object","additionalProperties":false,"required":["accessToken","tokenType","expiresIn","refreshToken","user"],"properties":{"accessToken":{"type":"string"},"tokenType":{"type":"string","const":"Bearer"},"expiresIn":{"type":"integer","format":"int32"},"refreshToken":{"type":"string"},"user":{"$ref":"UserResponse"}}};
-const schema38 = {"type":"object","additionalProperties":false,"required":["id","tenantId","email","name","role","isActive","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["admin","member","viewer"]},"isActive":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+exports.SessionResponse = validate24;
+const schema38 = {"type":"object","additionalProperties":false,"required":["accessToken","tokenType","expiresIn","refreshToken","user"],"properties":{"accessToken":{"type":"string"},"tokenType":{"type":"string","const":"Bearer"},"expiresIn":{"type":"integer","format":"int32"},"refreshToken":{"type":"string"},"user":{"$ref":"UserResponse"}}};
 const formats4 = formats.int32;
+const schema39 = {"type":"object","additionalProperties":false,"required":["id","tenantId","email","name","role","isActive","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"email":{"type":"string"},"name":{"type":"string"},"role":{"$ref":"UserRole"},"isActive":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema40 = {"type":"string","enum":["admin","member","viewer"]};
 const formats10 = formats["date-time"];
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tenantId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.email === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.name === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.role === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.isActive === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.updatedAt === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "id") || (key0 === "tenantId")) || (key0 === "email")) || (key0 === "name")) || (key0 === "role")) || (key0 === "isActive")) || (key0 === "createdAt")) || (key0 === "updatedAt"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats2(data0))){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.tenantId !== undefined){
+let data1 = data.tenantId;
+if(typeof data1 === "string"){
+if(!(formats2(data1))){
+const err11 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+if(typeof data.email !== "string"){
+const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data4 = data.role;
+if(typeof data4 !== "string"){
+const err15 = {instancePath:instancePath+"/role",schemaPath:"UserRole/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(((data4 === "admin") || (data4 === "member")) || (data4 === "viewer"))){
+const err16 = {instancePath:instancePath+"/role",schemaPath:"UserRole/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.isActive !== undefined){
+if(typeof data.isActive !== "boolean"){
+const err17 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data6 = data.createdAt;
+if(typeof data6 === "string"){
+if(!(formats10(data6))){
+const err18 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data7 = data.updatedAt;
+if(typeof data7 === "string"){
+if(!(formats10(data7))){
+const err20 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -771,10 +1052,14 @@ errors++;
 }
 }
 if(data.user !== undefined){
-let data4 = data.user;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.id === undefined){
-const err12 = {instancePath:instancePath+"/user",schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(!(validate25(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -783,282 +1068,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data4.tenantId === undefined){
-const err13 = {instancePath:instancePath+"/user",schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data4.email === undefined){
-const err14 = {instancePath:instancePath+"/user",schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data4.name === undefined){
-const err15 = {instancePath:instancePath+"/user",schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data4.role === undefined){
-const err16 = {instancePath:instancePath+"/user",schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data4.isActive === undefined){
-const err17 = {instancePath:instancePath+"/user",schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data4.createdAt === undefined){
-const err18 = {instancePath:instancePath+"/user",schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data4.updatedAt === undefined){
-const err19 = {instancePath:instancePath+"/user",schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-for(const key1 in data4){
-if(!((((((((key1 === "id") || (key1 === "tenantId")) || (key1 === "email")) || (key1 === "name")) || (key1 === "role")) || (key1 === "isActive")) || (key1 === "createdAt")) || (key1 === "updatedAt"))){
-const err20 = {instancePath:instancePath+"/user",schemaPath:"UserResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data4.id !== undefined){
-let data5 = data4.id;
-if(typeof data5 === "string"){
-if(!(formats2(data5))){
-const err21 = {instancePath:instancePath+"/user/id",schemaPath:"UserResponse/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/user/id",schemaPath:"UserResponse/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data4.tenantId !== undefined){
-let data6 = data4.tenantId;
-if(typeof data6 === "string"){
-if(!(formats2(data6))){
-const err23 = {instancePath:instancePath+"/user/tenantId",schemaPath:"UserResponse/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/user/tenantId",schemaPath:"UserResponse/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data4.email !== undefined){
-if(typeof data4.email !== "string"){
-const err25 = {instancePath:instancePath+"/user/email",schemaPath:"UserResponse/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data4.name !== undefined){
-if(typeof data4.name !== "string"){
-const err26 = {instancePath:instancePath+"/user/name",schemaPath:"UserResponse/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data4.role !== undefined){
-let data9 = data4.role;
-if(typeof data9 !== "string"){
-const err27 = {instancePath:instancePath+"/user/role",schemaPath:"UserResponse/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(!(((data9 === "admin") || (data9 === "member")) || (data9 === "viewer"))){
-const err28 = {instancePath:instancePath+"/user/role",schemaPath:"UserResponse/properties/role/enum",keyword:"enum",params:{allowedValues: schema38.properties.role.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data4.isActive !== undefined){
-if(typeof data4.isActive !== "boolean"){
-const err29 = {instancePath:instancePath+"/user/isActive",schemaPath:"UserResponse/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data4.createdAt !== undefined){
-let data11 = data4.createdAt;
-if(typeof data11 === "string"){
-if(!(formats10(data11))){
-const err30 = {instancePath:instancePath+"/user/createdAt",schemaPath:"UserResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/user/createdAt",schemaPath:"UserResponse/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data4.updatedAt !== undefined){
-let data12 = data4.updatedAt;
-if(typeof data12 === "string"){
-if(!(formats10(data12))){
-const err32 = {instancePath:instancePath+"/user/updatedAt",schemaPath:"UserResponse/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/user/updatedAt",schemaPath:"UserResponse/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/user",schemaPath:"UserResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
 validate24.errors = vErrors;
 return errors === 0;
 }
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.LogoutResponse = validate25;
-const schema39 = {"type":"object","additionalProperties":false,"required":["loggedOut"],"properties":{"loggedOut":{"type":"boolean","const":true}}};
+exports.LoggedOutResponse = validate27;
+const schema41 = {"type":"object","additionalProperties":false,"required":["loggedOut"],"properties":{"loggedOut":{"type":"boolean","const":true}}};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1122,20 +1143,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.MeResponse = validate26;
-const schema40 = {"type":"object","additionalProperties":false,"required":["type","tenant","user","apiKey","scopes"],"properties":{"type":{"type":"string","enum":["api_key","user"]},"tenant":{"$ref":"TenantResponse"},"user":{"anyOf":[{"$ref":"UserResponse"},{"type":"null"}]},"apiKey":{"anyOf":[{"$ref":"ApiKeyResponse"},{"type":"null"}]},"scopes":{"type":"array","items":{"type":"string","enum":["read","write","admin"]}}}};
-const schema41 = {"type":"object","additionalProperties":false,"required":["id","subdomain","name"],"properties":{"id":{"type":"string","format":"uuid"},"subdomain":{"type":"string"},"name":{"type":"string"}}};
-const schema43 = {"type":"object","additionalProperties":false,"required":["id","keyPrefix","name","scopes","expiresAt","lastUsedAt","isActive","createdAt","createdBy"],"properties":{"id":{"type":"string","format":"uuid"},"keyPrefix":{"type":"string"},"name":{"type":"string"},"scopes":{"type":"string"},"expiresAt":{"type":["string","null"],"format":"date-time"},"lastUsedAt":{"type":["string","null"],"format":"date-time"},"isActive":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":["string","null"]}}};
+exports.MeResponse = validate28;
+const schema42 = {"type":"object","additionalProperties":false,"required":["type","tenant","user","apiKey","scopes"],"properties":{"type":{"type":"string","enum":["api_key","user"]},"tenant":{"$ref":"TenantResponse"},"user":{"anyOf":[{"$ref":"UserResponse"},{"type":"null"}]},"apiKey":{"anyOf":[{"$ref":"ApiKeyResponse"},{"type":"null"}]},"scopes":{"type":"array","items":{"$ref":"Scope"}}}};
+const schema43 = {"type":"object","additionalProperties":false,"required":["id","subdomain","name"],"properties":{"id":{"type":"string","format":"uuid"},"subdomain":{"type":"string"},"name":{"type":"string"}}};
+const schema44 = {"type":"object","additionalProperties":false,"required":["id","keyPrefix","name","scopes","expiresAt","lastUsedAt","isActive","createdAt","createdBy"],"properties":{"id":{"type":"string","format":"uuid"},"keyPrefix":{"type":"string"},"name":{"type":"string"},"scopes":{"type":"string"},"expiresAt":{"type":["string","null"],"format":"date-time"},"lastUsedAt":{"type":["string","null"],"format":"date-time"},"isActive":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":["string","null"]}}};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1218,7 +1239,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data0 === "api_key") || (data0 === "user"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema42.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1339,9 +1360,15 @@ let data5 = data.user;
 const _errs15 = errors;
 let valid3 = false;
 const _errs16 = errors;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.id === undefined){
-const err17 = {instancePath:instancePath+"/user",schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(!(validate25(data5, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs16 === errors;
+valid3 = valid3 || _valid0;
+const _errs17 = errors;
+if(data5 !== null){
+const err17 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1350,280 +1377,15 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data5.tenantId === undefined){
-const err18 = {instancePath:instancePath+"/user",schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
+var _valid0 = _errs17 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err18 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
-}
-errors++;
-}
-if(data5.email === undefined){
-const err19 = {instancePath:instancePath+"/user",schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data5.name === undefined){
-const err20 = {instancePath:instancePath+"/user",schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data5.role === undefined){
-const err21 = {instancePath:instancePath+"/user",schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data5.isActive === undefined){
-const err22 = {instancePath:instancePath+"/user",schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data5.createdAt === undefined){
-const err23 = {instancePath:instancePath+"/user",schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data5.updatedAt === undefined){
-const err24 = {instancePath:instancePath+"/user",schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-for(const key2 in data5){
-if(!((((((((key2 === "id") || (key2 === "tenantId")) || (key2 === "email")) || (key2 === "name")) || (key2 === "role")) || (key2 === "isActive")) || (key2 === "createdAt")) || (key2 === "updatedAt"))){
-const err25 = {instancePath:instancePath+"/user",schemaPath:"UserResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data5.id !== undefined){
-let data6 = data5.id;
-if(typeof data6 === "string"){
-if(!(formats2(data6))){
-const err26 = {instancePath:instancePath+"/user/id",schemaPath:"UserResponse/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/user/id",schemaPath:"UserResponse/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data5.tenantId !== undefined){
-let data7 = data5.tenantId;
-if(typeof data7 === "string"){
-if(!(formats2(data7))){
-const err28 = {instancePath:instancePath+"/user/tenantId",schemaPath:"UserResponse/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/user/tenantId",schemaPath:"UserResponse/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data5.email !== undefined){
-if(typeof data5.email !== "string"){
-const err30 = {instancePath:instancePath+"/user/email",schemaPath:"UserResponse/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data5.name !== undefined){
-if(typeof data5.name !== "string"){
-const err31 = {instancePath:instancePath+"/user/name",schemaPath:"UserResponse/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data5.role !== undefined){
-let data10 = data5.role;
-if(typeof data10 !== "string"){
-const err32 = {instancePath:instancePath+"/user/role",schemaPath:"UserResponse/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(!(((data10 === "admin") || (data10 === "member")) || (data10 === "viewer"))){
-const err33 = {instancePath:instancePath+"/user/role",schemaPath:"UserResponse/properties/role/enum",keyword:"enum",params:{allowedValues: schema38.properties.role.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data5.isActive !== undefined){
-if(typeof data5.isActive !== "boolean"){
-const err34 = {instancePath:instancePath+"/user/isActive",schemaPath:"UserResponse/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data5.createdAt !== undefined){
-let data12 = data5.createdAt;
-if(typeof data12 === "string"){
-if(!(formats10(data12))){
-const err35 = {instancePath:instancePath+"/user/createdAt",schemaPath:"UserResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/user/createdAt",schemaPath:"UserResponse/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data5.updatedAt !== undefined){
-let data13 = data5.updatedAt;
-if(typeof data13 === "string"){
-if(!(formats10(data13))){
-const err37 = {instancePath:instancePath+"/user/updatedAt",schemaPath:"UserResponse/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/user/updatedAt",schemaPath:"UserResponse/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/user",schemaPath:"UserResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-var _valid0 = _errs16 === errors;
-valid3 = valid3 || _valid0;
-const _errs36 = errors;
-if(data5 !== null){
-const err40 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-var _valid0 = _errs36 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const err41 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
 }
 errors++;
 }
@@ -1640,13 +1402,277 @@ vErrors = null;
 }
 }
 if(data.apiKey !== undefined){
-let data14 = data.apiKey;
-const _errs39 = errors;
-let valid6 = false;
-const _errs40 = errors;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.id === undefined){
-const err42 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+let data6 = data.apiKey;
+const _errs20 = errors;
+let valid4 = false;
+const _errs21 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.id === undefined){
+const err19 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data6.keyPrefix === undefined){
+const err20 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "keyPrefix"},message:"must have required property '"+"keyPrefix"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data6.name === undefined){
+const err21 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data6.scopes === undefined){
+const err22 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data6.expiresAt === undefined){
+const err23 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data6.lastUsedAt === undefined){
+const err24 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "lastUsedAt"},message:"must have required property '"+"lastUsedAt"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data6.isActive === undefined){
+const err25 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data6.createdAt === undefined){
+const err26 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data6.createdBy === undefined){
+const err27 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+for(const key2 in data6){
+if(!(func1.call(schema44.properties, key2))){
+const err28 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data6.id !== undefined){
+let data7 = data6.id;
+if(typeof data7 === "string"){
+if(!(formats2(data7))){
+const err29 = {instancePath:instancePath+"/apiKey/id",schemaPath:"ApiKeyResponse/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/apiKey/id",schemaPath:"ApiKeyResponse/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data6.keyPrefix !== undefined){
+if(typeof data6.keyPrefix !== "string"){
+const err31 = {instancePath:instancePath+"/apiKey/keyPrefix",schemaPath:"ApiKeyResponse/properties/keyPrefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data6.name !== undefined){
+if(typeof data6.name !== "string"){
+const err32 = {instancePath:instancePath+"/apiKey/name",schemaPath:"ApiKeyResponse/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data6.scopes !== undefined){
+if(typeof data6.scopes !== "string"){
+const err33 = {instancePath:instancePath+"/apiKey/scopes",schemaPath:"ApiKeyResponse/properties/scopes/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data6.expiresAt !== undefined){
+let data11 = data6.expiresAt;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err34 = {instancePath:instancePath+"/apiKey/expiresAt",schemaPath:"ApiKeyResponse/properties/expiresAt/type",keyword:"type",params:{type: schema44.properties.expiresAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(!(formats10(data11))){
+const err35 = {instancePath:instancePath+"/apiKey/expiresAt",schemaPath:"ApiKeyResponse/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data6.lastUsedAt !== undefined){
+let data12 = data6.lastUsedAt;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err36 = {instancePath:instancePath+"/apiKey/lastUsedAt",schemaPath:"ApiKeyResponse/properties/lastUsedAt/type",keyword:"type",params:{type: schema44.properties.lastUsedAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+if(!(formats10(data12))){
+const err37 = {instancePath:instancePath+"/apiKey/lastUsedAt",schemaPath:"ApiKeyResponse/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+if(data6.isActive !== undefined){
+if(typeof data6.isActive !== "boolean"){
+const err38 = {instancePath:instancePath+"/apiKey/isActive",schemaPath:"ApiKeyResponse/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data6.createdAt !== undefined){
+let data14 = data6.createdAt;
+if(typeof data14 === "string"){
+if(!(formats10(data14))){
+const err39 = {instancePath:instancePath+"/apiKey/createdAt",schemaPath:"ApiKeyResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/apiKey/createdAt",schemaPath:"ApiKeyResponse/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data6.createdBy !== undefined){
+let data15 = data6.createdBy;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err41 = {instancePath:instancePath+"/apiKey/createdBy",schemaPath:"ApiKeyResponse/properties/createdBy/type",keyword:"type",params:{type: schema44.properties.createdBy.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1655,8 +1681,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data14.keyPrefix === undefined){
-const err43 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "keyPrefix"},message:"must have required property '"+"keyPrefix"+"'"};
+var _valid1 = _errs21 === errors;
+valid4 = valid4 || _valid1;
+const _errs43 = errors;
+if(data6 !== null){
+const err43 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1665,8 +1694,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data14.name === undefined){
-const err44 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+var _valid1 = _errs43 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err44 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1675,280 +1706,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data14.scopes === undefined){
-const err45 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'"};
-if(vErrors === null){
-vErrors = [err45];
-}
 else {
-vErrors.push(err45);
-}
-errors++;
-}
-if(data14.expiresAt === undefined){
-const err46 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(data14.lastUsedAt === undefined){
-const err47 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "lastUsedAt"},message:"must have required property '"+"lastUsedAt"+"'"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-if(data14.isActive === undefined){
-const err48 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-if(data14.createdAt === undefined){
-const err49 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(data14.createdBy === undefined){
-const err50 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-for(const key3 in data14){
-if(!(func1.call(schema43.properties, key3))){
-const err51 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data14.id !== undefined){
-let data15 = data14.id;
-if(typeof data15 === "string"){
-if(!(formats2(data15))){
-const err52 = {instancePath:instancePath+"/apiKey/id",schemaPath:"ApiKeyResponse/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/apiKey/id",schemaPath:"ApiKeyResponse/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-if(data14.keyPrefix !== undefined){
-if(typeof data14.keyPrefix !== "string"){
-const err54 = {instancePath:instancePath+"/apiKey/keyPrefix",schemaPath:"ApiKeyResponse/properties/keyPrefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-if(data14.name !== undefined){
-if(typeof data14.name !== "string"){
-const err55 = {instancePath:instancePath+"/apiKey/name",schemaPath:"ApiKeyResponse/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-if(data14.scopes !== undefined){
-if(typeof data14.scopes !== "string"){
-const err56 = {instancePath:instancePath+"/apiKey/scopes",schemaPath:"ApiKeyResponse/properties/scopes/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-if(data14.expiresAt !== undefined){
-let data19 = data14.expiresAt;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err57 = {instancePath:instancePath+"/apiKey/expiresAt",schemaPath:"ApiKeyResponse/properties/expiresAt/type",keyword:"type",params:{type: schema43.properties.expiresAt.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if(typeof data19 === "string"){
-if(!(formats10(data19))){
-const err58 = {instancePath:instancePath+"/apiKey/expiresAt",schemaPath:"ApiKeyResponse/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-}
-if(data14.lastUsedAt !== undefined){
-let data20 = data14.lastUsedAt;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err59 = {instancePath:instancePath+"/apiKey/lastUsedAt",schemaPath:"ApiKeyResponse/properties/lastUsedAt/type",keyword:"type",params:{type: schema43.properties.lastUsedAt.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-if(typeof data20 === "string"){
-if(!(formats10(data20))){
-const err60 = {instancePath:instancePath+"/apiKey/lastUsedAt",schemaPath:"ApiKeyResponse/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-}
-if(data14.isActive !== undefined){
-if(typeof data14.isActive !== "boolean"){
-const err61 = {instancePath:instancePath+"/apiKey/isActive",schemaPath:"ApiKeyResponse/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-if(data14.createdAt !== undefined){
-let data22 = data14.createdAt;
-if(typeof data22 === "string"){
-if(!(formats10(data22))){
-const err62 = {instancePath:instancePath+"/apiKey/createdAt",schemaPath:"ApiKeyResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/apiKey/createdAt",schemaPath:"ApiKeyResponse/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-if(data14.createdBy !== undefined){
-let data23 = data14.createdBy;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err64 = {instancePath:instancePath+"/apiKey/createdBy",schemaPath:"ApiKeyResponse/properties/createdBy/type",keyword:"type",params:{type: schema43.properties.createdBy.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-var _valid1 = _errs40 === errors;
-valid6 = valid6 || _valid1;
-const _errs62 = errors;
-if(data14 !== null){
-const err66 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-var _valid1 = _errs62 === errors;
-valid6 = valid6 || _valid1;
-if(!valid6){
-const err67 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-else {
-errors = _errs39;
+errors = _errs20;
 if(vErrors !== null){
-if(_errs39){
-vErrors.length = _errs39;
+if(_errs20){
+vErrors.length = _errs20;
 }
 else {
 vErrors = null;
@@ -1957,69 +1719,69 @@ vErrors = null;
 }
 }
 if(data.scopes !== undefined){
-let data24 = data.scopes;
-if(Array.isArray(data24)){
-const len0 = data24.length;
+let data16 = data.scopes;
+if(Array.isArray(data16)){
+const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-let data25 = data24[i0];
-if(typeof data25 !== "string"){
-const err68 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data17 = data16[i0];
+if(typeof data17 !== "string"){
+const err45 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"Scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err68];
+vErrors = [err45];
 }
 else {
-vErrors.push(err68);
+vErrors.push(err45);
 }
 errors++;
 }
-if(!(((data25 === "read") || (data25 === "write")) || (data25 === "admin"))){
-const err69 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema40.properties.scopes.items.enum},message:"must be equal to one of the allowed values"};
+if(!(((data17 === "read") || (data17 === "write")) || (data17 === "admin"))){
+const err46 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"Scope/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err69];
+vErrors = [err46];
 }
 else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
+vErrors.push(err46);
 }
 errors++;
 }
 }
 }
 else {
-const err71 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err47 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err71];
+vErrors = [err47];
 }
 else {
-vErrors.push(err71);
+vErrors.push(err47);
 }
 errors++;
 }
-validate26.errors = vErrors;
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CompanyResponseItems = validate44;
-const schema65 = {"type":"array","items":{"$ref":"CompanyResponse"}};
-const schema44 = {"type":"object","additionalProperties":false,"required":["id","tenantId","name","domain","industry","description","employeeCount","annualRevenue","phone","website","networkUrl","address","city","state","country","postalCode","tags","notes","ownerId","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"name":{"type":"string"},"domain":{"type":["string","null"]},"industry":{"type":["string","null"]},"description":{"type":["string","null"]},"employeeCount":{"type":["integer","null"],"format":"int32"},"annualRevenue":{"type":["number","null"],"format":"decimal"},"phone":{"type":["string","null"]},"website":{"type":["string","null"]},"networkUrl":{"type":["string","null"]},"address":{"type":["string","null"]},"city":{"type":["string","null"]},"state":{"type":["string","null"]},"country":{"type":["string","null"]},"postalCode":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
-const formats38 = formats.decimal;
+exports.CompanyResponseItems = validate64;
+const schema85 = {"type":"array","items":{"$ref":"CompanyResponse"}};
+const schema46 = {"type":"object","additionalProperties":false,"required":["id","tenantId","name","domain","industry","description","employeeCount","annualRevenue","phone","website","networkUrl","address","city","state","country","postalCode","tags","notes","ownerId","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"name":{"type":"string"},"domain":{"type":["string","null"]},"industry":{"type":["string","null"]},"description":{"type":["string","null"]},"employeeCount":{"type":["integer","null"],"format":"int32"},"annualRevenue":{"type":["number","null"],"format":"decimal"},"phone":{"type":["string","null"]},"website":{"type":["string","null"]},"networkUrl":{"type":["string","null"]},"address":{"type":["string","null"]},"city":{"type":["string","null"]},"state":{"type":["string","null"]},"country":{"type":["string","null"]},"postalCode":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const formats30 = formats.decimal;
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2242,7 +2004,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key0 in data0){
-if(!(func1.call(schema44.properties, key0))){
+if(!(func1.call(schema46.properties, key0))){
 const err21 = {instancePath:instancePath+"/" + i0,schemaPath:"CompanyResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -2318,7 +2080,7 @@ errors++;
 if(data0.domain !== undefined){
 let data4 = data0.domain;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err27 = {instancePath:instancePath+"/" + i0+"/domain",schemaPath:"CompanyResponse/properties/domain/type",keyword:"type",params:{type: schema44.properties.domain.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/" + i0+"/domain",schemaPath:"CompanyResponse/properties/domain/type",keyword:"type",params:{type: schema46.properties.domain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2331,7 +2093,7 @@ errors++;
 if(data0.industry !== undefined){
 let data5 = data0.industry;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err28 = {instancePath:instancePath+"/" + i0+"/industry",schemaPath:"CompanyResponse/properties/industry/type",keyword:"type",params:{type: schema44.properties.industry.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/" + i0+"/industry",schemaPath:"CompanyResponse/properties/industry/type",keyword:"type",params:{type: schema46.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2344,7 +2106,7 @@ errors++;
 if(data0.description !== undefined){
 let data6 = data0.description;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err29 = {instancePath:instancePath+"/" + i0+"/description",schemaPath:"CompanyResponse/properties/description/type",keyword:"type",params:{type: schema44.properties.description.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/" + i0+"/description",schemaPath:"CompanyResponse/properties/description/type",keyword:"type",params:{type: schema46.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2357,7 +2119,7 @@ errors++;
 if(data0.employeeCount !== undefined){
 let data7 = data0.employeeCount;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err30 = {instancePath:instancePath+"/" + i0+"/employeeCount",schemaPath:"CompanyResponse/properties/employeeCount/type",keyword:"type",params:{type: schema44.properties.employeeCount.type},message:"must be integer,null"};
+const err30 = {instancePath:instancePath+"/" + i0+"/employeeCount",schemaPath:"CompanyResponse/properties/employeeCount/type",keyword:"type",params:{type: schema46.properties.employeeCount.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2382,7 +2144,7 @@ errors++;
 if(data0.annualRevenue !== undefined){
 let data8 = data0.annualRevenue;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err32 = {instancePath:instancePath+"/" + i0+"/annualRevenue",schemaPath:"CompanyResponse/properties/annualRevenue/type",keyword:"type",params:{type: schema44.properties.annualRevenue.type},message:"must be number,null"};
+const err32 = {instancePath:instancePath+"/" + i0+"/annualRevenue",schemaPath:"CompanyResponse/properties/annualRevenue/type",keyword:"type",params:{type: schema46.properties.annualRevenue.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2392,7 +2154,7 @@ vErrors.push(err32);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
-if(!(formats38.validate(data8))){
+if(!(formats30.validate(data8))){
 const err33 = {instancePath:instancePath+"/" + i0+"/annualRevenue",schemaPath:"CompanyResponse/properties/annualRevenue/format",keyword:"format",params:{format: "decimal"},message:"must match format \""+"decimal"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -2407,7 +2169,7 @@ errors++;
 if(data0.phone !== undefined){
 let data9 = data0.phone;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err34 = {instancePath:instancePath+"/" + i0+"/phone",schemaPath:"CompanyResponse/properties/phone/type",keyword:"type",params:{type: schema44.properties.phone.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/" + i0+"/phone",schemaPath:"CompanyResponse/properties/phone/type",keyword:"type",params:{type: schema46.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2420,7 +2182,7 @@ errors++;
 if(data0.website !== undefined){
 let data10 = data0.website;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err35 = {instancePath:instancePath+"/" + i0+"/website",schemaPath:"CompanyResponse/properties/website/type",keyword:"type",params:{type: schema44.properties.website.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/" + i0+"/website",schemaPath:"CompanyResponse/properties/website/type",keyword:"type",params:{type: schema46.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2433,7 +2195,7 @@ errors++;
 if(data0.networkUrl !== undefined){
 let data11 = data0.networkUrl;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err36 = {instancePath:instancePath+"/" + i0+"/networkUrl",schemaPath:"CompanyResponse/properties/networkUrl/type",keyword:"type",params:{type: schema44.properties.networkUrl.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/" + i0+"/networkUrl",schemaPath:"CompanyResponse/properties/networkUrl/type",keyword:"type",params:{type: schema46.properties.networkUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2446,7 +2208,7 @@ errors++;
 if(data0.address !== undefined){
 let data12 = data0.address;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err37 = {instancePath:instancePath+"/" + i0+"/address",schemaPath:"CompanyResponse/properties/address/type",keyword:"type",params:{type: schema44.properties.address.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/" + i0+"/address",schemaPath:"CompanyResponse/properties/address/type",keyword:"type",params:{type: schema46.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2459,7 +2221,7 @@ errors++;
 if(data0.city !== undefined){
 let data13 = data0.city;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err38 = {instancePath:instancePath+"/" + i0+"/city",schemaPath:"CompanyResponse/properties/city/type",keyword:"type",params:{type: schema44.properties.city.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/" + i0+"/city",schemaPath:"CompanyResponse/properties/city/type",keyword:"type",params:{type: schema46.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2472,7 +2234,7 @@ errors++;
 if(data0.state !== undefined){
 let data14 = data0.state;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err39 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"CompanyResponse/properties/state/type",keyword:"type",params:{type: schema44.properties.state.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"CompanyResponse/properties/state/type",keyword:"type",params:{type: schema46.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2485,7 +2247,7 @@ errors++;
 if(data0.country !== undefined){
 let data15 = data0.country;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err40 = {instancePath:instancePath+"/" + i0+"/country",schemaPath:"CompanyResponse/properties/country/type",keyword:"type",params:{type: schema44.properties.country.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/" + i0+"/country",schemaPath:"CompanyResponse/properties/country/type",keyword:"type",params:{type: schema46.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2498,7 +2260,7 @@ errors++;
 if(data0.postalCode !== undefined){
 let data16 = data0.postalCode;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err41 = {instancePath:instancePath+"/" + i0+"/postalCode",schemaPath:"CompanyResponse/properties/postalCode/type",keyword:"type",params:{type: schema44.properties.postalCode.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/" + i0+"/postalCode",schemaPath:"CompanyResponse/properties/postalCode/type",keyword:"type",params:{type: schema46.properties.postalCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2539,7 +2301,7 @@ errors++;
 if(data0.notes !== undefined){
 let data19 = data0.notes;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err44 = {instancePath:instancePath+"/" + i0+"/notes",schemaPath:"CompanyResponse/properties/notes/type",keyword:"type",params:{type: schema44.properties.notes.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/" + i0+"/notes",schemaPath:"CompanyResponse/properties/notes/type",keyword:"type",params:{type: schema46.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2552,7 +2314,7 @@ errors++;
 if(data0.ownerId !== undefined){
 let data20 = data0.ownerId;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err45 = {instancePath:instancePath+"/" + i0+"/ownerId",schemaPath:"CompanyResponse/properties/ownerId/type",keyword:"type",params:{type: schema44.properties.ownerId.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/" + i0+"/ownerId",schemaPath:"CompanyResponse/properties/ownerId/type",keyword:"type",params:{type: schema46.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2647,17 +2409,17 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CompanyResponse = validate27;
+exports.CompanyResponse = validate30;
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2876,7 +2638,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema44.properties, key0))){
+if(!(func1.call(schema46.properties, key0))){
 const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -2952,7 +2714,7 @@ errors++;
 if(data.domain !== undefined){
 let data3 = data.domain;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err27 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema44.properties.domain.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema46.properties.domain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2965,7 +2727,7 @@ errors++;
 if(data.industry !== undefined){
 let data4 = data.industry;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err28 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema44.properties.industry.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema46.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2978,7 +2740,7 @@ errors++;
 if(data.description !== undefined){
 let data5 = data.description;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err29 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema44.properties.description.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema46.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2991,7 +2753,7 @@ errors++;
 if(data.employeeCount !== undefined){
 let data6 = data.employeeCount;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err30 = {instancePath:instancePath+"/employeeCount",schemaPath:"#/properties/employeeCount/type",keyword:"type",params:{type: schema44.properties.employeeCount.type},message:"must be integer,null"};
+const err30 = {instancePath:instancePath+"/employeeCount",schemaPath:"#/properties/employeeCount/type",keyword:"type",params:{type: schema46.properties.employeeCount.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3016,7 +2778,7 @@ errors++;
 if(data.annualRevenue !== undefined){
 let data7 = data.annualRevenue;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err32 = {instancePath:instancePath+"/annualRevenue",schemaPath:"#/properties/annualRevenue/type",keyword:"type",params:{type: schema44.properties.annualRevenue.type},message:"must be number,null"};
+const err32 = {instancePath:instancePath+"/annualRevenue",schemaPath:"#/properties/annualRevenue/type",keyword:"type",params:{type: schema46.properties.annualRevenue.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3026,7 +2788,7 @@ vErrors.push(err32);
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
-if(!(formats38.validate(data7))){
+if(!(formats30.validate(data7))){
 const err33 = {instancePath:instancePath+"/annualRevenue",schemaPath:"#/properties/annualRevenue/format",keyword:"format",params:{format: "decimal"},message:"must match format \""+"decimal"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -3041,7 +2803,7 @@ errors++;
 if(data.phone !== undefined){
 let data8 = data.phone;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err34 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema44.properties.phone.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema46.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3054,7 +2816,7 @@ errors++;
 if(data.website !== undefined){
 let data9 = data.website;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err35 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema44.properties.website.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema46.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3067,7 +2829,7 @@ errors++;
 if(data.networkUrl !== undefined){
 let data10 = data.networkUrl;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err36 = {instancePath:instancePath+"/networkUrl",schemaPath:"#/properties/networkUrl/type",keyword:"type",params:{type: schema44.properties.networkUrl.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/networkUrl",schemaPath:"#/properties/networkUrl/type",keyword:"type",params:{type: schema46.properties.networkUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3080,7 +2842,7 @@ errors++;
 if(data.address !== undefined){
 let data11 = data.address;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err37 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema44.properties.address.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema46.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3093,7 +2855,7 @@ errors++;
 if(data.city !== undefined){
 let data12 = data.city;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err38 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema44.properties.city.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema46.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3106,7 +2868,7 @@ errors++;
 if(data.state !== undefined){
 let data13 = data.state;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err39 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema44.properties.state.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema46.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3119,7 +2881,7 @@ errors++;
 if(data.country !== undefined){
 let data14 = data.country;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err40 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema44.properties.country.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema46.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3132,7 +2894,7 @@ errors++;
 if(data.postalCode !== undefined){
 let data15 = data.postalCode;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err41 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema44.properties.postalCode.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema46.properties.postalCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3173,7 +2935,7 @@ errors++;
 if(data.notes !== undefined){
 let data18 = data.notes;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err44 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema44.properties.notes.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema46.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3186,7 +2948,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data19 = data.ownerId;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err45 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema44.properties.ownerId.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema46.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3269,18 +3031,18 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpsertResponse = validate28;
-const schema45 = {"type":"object","additionalProperties":false,"required":["action","id"],"properties":{"action":{"type":"string","enum":["created","updated"]},"id":{"type":"string","format":"uuid"}}};
+exports.UpsertResponse = validate31;
+const schema47 = {"type":"object","additionalProperties":false,"required":["action","id"],"properties":{"action":{"type":"string","enum":["created","updated"]},"id":{"type":"string","format":"uuid"}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3333,7 +3095,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "created") || (data0 === "updated"))){
-const err4 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema45.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema47.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3379,19 +3141,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.BulkCreateResponse = validate29;
-const schema46 = {"type":"object","additionalProperties":false,"required":["created","updated","failed","createdIds","errors"],"properties":{"created":{"type":"integer","format":"int32"},"updated":{"type":"integer","format":"int32"},"failed":{"type":"integer","format":"int32"},"createdIds":{"type":"array","items":{"type":"string","format":"uuid"}},"errors":{"type":"array","items":{"$ref":"BulkItemError"}}}};
-const schema47 = {"type":"object","additionalProperties":false,"required":["index","error"],"properties":{"index":{"type":"integer","format":"int32"},"error":{"type":"string"}}};
+exports.BulkCreateResponse = validate32;
+const schema48 = {"type":"object","additionalProperties":false,"required":["created","updated","failed","createdIds","errors"],"properties":{"created":{"type":"integer","format":"int32"},"updated":{"type":"integer","format":"int32"},"failed":{"type":"integer","format":"int32"},"createdIds":{"type":"array","items":{"type":"string","format":"uuid"}},"errors":{"type":"array","items":{"$ref":"BulkItemError"}}}};
+const schema49 = {"type":"object","additionalProperties":false,"required":["index","error"],"properties":{"index":{"type":"integer","format":"int32"},"error":{"type":"string"}}};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3688,18 +3450,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.DeletedResponse = validate30;
-const schema48 = {"type":"object","additionalProperties":false,"required":["id","deleted"],"properties":{"id":{"type":"string","format":"uuid"},"deleted":{"type":"boolean","const":true}}};
+exports.DeletedResponse = validate33;
+const schema50 = {"type":"object","additionalProperties":false,"required":["id","deleted"],"properties":{"id":{"type":"string","format":"uuid"},"deleted":{"type":"boolean","const":true}}};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3798,771 +3560,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ContactResponseItems = validate45;
-const schema67 = {"type":"array","items":{"$ref":"ContactResponse"}};
-const schema49 = {"type":"object","additionalProperties":false,"required":["id","tenantId","firstName","lastName","email","phone","mobile","title","department","companyId","companyName","address","city","state","country","postalCode","lifecycleStage","leadSource","tags","notes","ownerId","ownerName","lastActivityAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"firstName":{"type":"string"},"lastName":{"type":"string"},"email":{"type":["string","null"],"format":"email"},"phone":{"type":["string","null"]},"mobile":{"type":["string","null"]},"title":{"type":["string","null"]},"department":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"address":{"type":["string","null"]},"city":{"type":["string","null"]},"state":{"type":["string","null"]},"country":{"type":["string","null"]},"postalCode":{"type":["string","null"]},"lifecycleStage":{"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]},"leadSource":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"lastActivityAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
-const formats64 = formats.email;
+exports.ContactResponseItems = validate65;
+const schema87 = {"type":"array","items":{"$ref":"ContactResponse"}};
+const schema51 = {"type":"object","additionalProperties":false,"required":["id","tenantId","firstName","lastName","email","phone","mobile","title","department","companyId","companyName","address","city","state","country","postalCode","lifecycleStage","leadSource","tags","notes","ownerId","ownerName","lastActivityAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"firstName":{"type":"string"},"lastName":{"type":"string"},"email":{"type":["string","null"],"format":"email"},"phone":{"type":["string","null"]},"mobile":{"type":["string","null"]},"title":{"type":["string","null"]},"department":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"address":{"type":["string","null"]},"city":{"type":["string","null"]},"state":{"type":["string","null"]},"country":{"type":["string","null"]},"postalCode":{"type":["string","null"]},"lifecycleStage":{"$ref":"LifecycleStage"},"leadSource":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"lastActivityAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema52 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]};
+const formats56 = formats.email;
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.id === undefined){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data0.tenantId === undefined){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0.firstName === undefined){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0.lastName === undefined){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0.email === undefined){
-const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data0.phone === undefined){
-const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data0.mobile === undefined){
-const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data0.title === undefined){
-const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data0.department === undefined){
-const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "department"},message:"must have required property '"+"department"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data0.companyId === undefined){
-const err9 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "companyId"},message:"must have required property '"+"companyId"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data0.companyName === undefined){
-const err10 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "companyName"},message:"must have required property '"+"companyName"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data0.address === undefined){
-const err11 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data0.city === undefined){
-const err12 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data0.state === undefined){
-const err13 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data0.country === undefined){
-const err14 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data0.postalCode === undefined){
-const err15 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "postalCode"},message:"must have required property '"+"postalCode"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data0.lifecycleStage === undefined){
-const err16 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "lifecycleStage"},message:"must have required property '"+"lifecycleStage"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data0.leadSource === undefined){
-const err17 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "leadSource"},message:"must have required property '"+"leadSource"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data0.tags === undefined){
-const err18 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data0.notes === undefined){
-const err19 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data0.ownerId === undefined){
-const err20 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "ownerId"},message:"must have required property '"+"ownerId"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data0.ownerName === undefined){
-const err21 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "ownerName"},message:"must have required property '"+"ownerName"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data0.lastActivityAt === undefined){
-const err22 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "lastActivityAt"},message:"must have required property '"+"lastActivityAt"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data0.createdAt === undefined){
-const err23 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data0.updatedAt === undefined){
-const err24 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-for(const key0 in data0){
-if(!(func1.call(schema49.properties, key0))){
-const err25 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data0.id !== undefined){
-let data1 = data0.id;
-if(typeof data1 === "string"){
-if(!(formats2(data1))){
-const err26 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"ContactResponse/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"ContactResponse/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data0.tenantId !== undefined){
-let data2 = data0.tenantId;
-if(typeof data2 === "string"){
-if(!(formats2(data2))){
-const err28 = {instancePath:instancePath+"/" + i0+"/tenantId",schemaPath:"ContactResponse/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/" + i0+"/tenantId",schemaPath:"ContactResponse/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data0.firstName !== undefined){
-if(typeof data0.firstName !== "string"){
-const err30 = {instancePath:instancePath+"/" + i0+"/firstName",schemaPath:"ContactResponse/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data0.lastName !== undefined){
-if(typeof data0.lastName !== "string"){
-const err31 = {instancePath:instancePath+"/" + i0+"/lastName",schemaPath:"ContactResponse/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data0.email !== undefined){
-let data5 = data0.email;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err32 = {instancePath:instancePath+"/" + i0+"/email",schemaPath:"ContactResponse/properties/email/type",keyword:"type",params:{type: schema49.properties.email.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(typeof data5 === "string"){
-if(!(formats64(data5))){
-const err33 = {instancePath:instancePath+"/" + i0+"/email",schemaPath:"ContactResponse/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-if(data0.phone !== undefined){
-let data6 = data0.phone;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err34 = {instancePath:instancePath+"/" + i0+"/phone",schemaPath:"ContactResponse/properties/phone/type",keyword:"type",params:{type: schema49.properties.phone.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data0.mobile !== undefined){
-let data7 = data0.mobile;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err35 = {instancePath:instancePath+"/" + i0+"/mobile",schemaPath:"ContactResponse/properties/mobile/type",keyword:"type",params:{type: schema49.properties.mobile.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data0.title !== undefined){
-let data8 = data0.title;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err36 = {instancePath:instancePath+"/" + i0+"/title",schemaPath:"ContactResponse/properties/title/type",keyword:"type",params:{type: schema49.properties.title.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data0.department !== undefined){
-let data9 = data0.department;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err37 = {instancePath:instancePath+"/" + i0+"/department",schemaPath:"ContactResponse/properties/department/type",keyword:"type",params:{type: schema49.properties.department.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data0.companyId !== undefined){
-let data10 = data0.companyId;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err38 = {instancePath:instancePath+"/" + i0+"/companyId",schemaPath:"ContactResponse/properties/companyId/type",keyword:"type",params:{type: schema49.properties.companyId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(typeof data10 === "string"){
-if(!(formats2(data10))){
-const err39 = {instancePath:instancePath+"/" + i0+"/companyId",schemaPath:"ContactResponse/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-if(data0.companyName !== undefined){
-let data11 = data0.companyName;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err40 = {instancePath:instancePath+"/" + i0+"/companyName",schemaPath:"ContactResponse/properties/companyName/type",keyword:"type",params:{type: schema49.properties.companyName.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data0.address !== undefined){
-let data12 = data0.address;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err41 = {instancePath:instancePath+"/" + i0+"/address",schemaPath:"ContactResponse/properties/address/type",keyword:"type",params:{type: schema49.properties.address.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data0.city !== undefined){
-let data13 = data0.city;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err42 = {instancePath:instancePath+"/" + i0+"/city",schemaPath:"ContactResponse/properties/city/type",keyword:"type",params:{type: schema49.properties.city.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data0.state !== undefined){
-let data14 = data0.state;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err43 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"ContactResponse/properties/state/type",keyword:"type",params:{type: schema49.properties.state.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data0.country !== undefined){
-let data15 = data0.country;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err44 = {instancePath:instancePath+"/" + i0+"/country",schemaPath:"ContactResponse/properties/country/type",keyword:"type",params:{type: schema49.properties.country.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-if(data0.postalCode !== undefined){
-let data16 = data0.postalCode;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err45 = {instancePath:instancePath+"/" + i0+"/postalCode",schemaPath:"ContactResponse/properties/postalCode/type",keyword:"type",params:{type: schema49.properties.postalCode.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(data0.lifecycleStage !== undefined){
-let data17 = data0.lifecycleStage;
-if(typeof data17 !== "string"){
-const err46 = {instancePath:instancePath+"/" + i0+"/lifecycleStage",schemaPath:"ContactResponse/properties/lifecycleStage/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(!((((((((data17 === "subscriber") || (data17 === "lead")) || (data17 === "marketing_qualified_lead")) || (data17 === "sales_qualified_lead")) || (data17 === "opportunity")) || (data17 === "customer")) || (data17 === "evangelist")) || (data17 === "other"))){
-const err47 = {instancePath:instancePath+"/" + i0+"/lifecycleStage",schemaPath:"ContactResponse/properties/lifecycleStage/enum",keyword:"enum",params:{allowedValues: schema49.properties.lifecycleStage.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-if(data0.leadSource !== undefined){
-let data18 = data0.leadSource;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err48 = {instancePath:instancePath+"/" + i0+"/leadSource",schemaPath:"ContactResponse/properties/leadSource/type",keyword:"type",params:{type: schema49.properties.leadSource.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data0.tags !== undefined){
-let data19 = data0.tags;
-if(Array.isArray(data19)){
-const len1 = data19.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data19[i1] !== "string"){
-const err49 = {instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"ContactResponse/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/" + i0+"/tags",schemaPath:"ContactResponse/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-if(data0.notes !== undefined){
-let data21 = data0.notes;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err51 = {instancePath:instancePath+"/" + i0+"/notes",schemaPath:"ContactResponse/properties/notes/type",keyword:"type",params:{type: schema49.properties.notes.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data0.ownerId !== undefined){
-let data22 = data0.ownerId;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err52 = {instancePath:instancePath+"/" + i0+"/ownerId",schemaPath:"ContactResponse/properties/ownerId/type",keyword:"type",params:{type: schema49.properties.ownerId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-if(typeof data22 === "string"){
-if(!(formats2(data22))){
-const err53 = {instancePath:instancePath+"/" + i0+"/ownerId",schemaPath:"ContactResponse/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-}
-if(data0.ownerName !== undefined){
-let data23 = data0.ownerName;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err54 = {instancePath:instancePath+"/" + i0+"/ownerName",schemaPath:"ContactResponse/properties/ownerName/type",keyword:"type",params:{type: schema49.properties.ownerName.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-if(data0.lastActivityAt !== undefined){
-let data24 = data0.lastActivityAt;
-if((typeof data24 !== "string") && (data24 !== null)){
-const err55 = {instancePath:instancePath+"/" + i0+"/lastActivityAt",schemaPath:"ContactResponse/properties/lastActivityAt/type",keyword:"type",params:{type: schema49.properties.lastActivityAt.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-if(typeof data24 === "string"){
-if(!(formats10(data24))){
-const err56 = {instancePath:instancePath+"/" + i0+"/lastActivityAt",schemaPath:"ContactResponse/properties/lastActivityAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-}
-if(data0.createdAt !== undefined){
-let data25 = data0.createdAt;
-if(typeof data25 === "string"){
-if(!(formats10(data25))){
-const err57 = {instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"ContactResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"ContactResponse/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-if(data0.updatedAt !== undefined){
-let data26 = data0.updatedAt;
-if(typeof data26 === "string"){
-if(!(formats10(data26))){
-const err59 = {instancePath:instancePath+"/" + i0+"/updatedAt",schemaPath:"ContactResponse/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/" + i0+"/updatedAt",schemaPath:"ContactResponse/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/" + i0,schemaPath:"ContactResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-}
-else {
-const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-validate45.errors = vErrors;
-return errors === 0;
-}
-validate45.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.ContactResponse = validate31;
-
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4821,7 +3833,7 @@ vErrors.push(err24);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema49.properties, key0))){
+if(!(func1.call(schema51.properties, key0))){
 const err25 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err25];
@@ -4909,7 +3921,7 @@ errors++;
 if(data.email !== undefined){
 let data4 = data.email;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err32 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema49.properties.email.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema51.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4919,7 +3931,7 @@ vErrors.push(err32);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!(formats64(data4))){
+if(!(formats56(data4))){
 const err33 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -4934,7 +3946,7 @@ errors++;
 if(data.phone !== undefined){
 let data5 = data.phone;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err34 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema49.properties.phone.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema51.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4947,7 +3959,7 @@ errors++;
 if(data.mobile !== undefined){
 let data6 = data.mobile;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err35 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema49.properties.mobile.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema51.properties.mobile.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4960,7 +3972,7 @@ errors++;
 if(data.title !== undefined){
 let data7 = data.title;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err36 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema49.properties.title.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema51.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4973,7 +3985,7 @@ errors++;
 if(data.department !== undefined){
 let data8 = data.department;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err37 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema49.properties.department.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema51.properties.department.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4986,7 +3998,7 @@ errors++;
 if(data.companyId !== undefined){
 let data9 = data.companyId;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err38 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema49.properties.companyId.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema51.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5011,7 +4023,7 @@ errors++;
 if(data.companyName !== undefined){
 let data10 = data.companyName;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err40 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: schema49.properties.companyName.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: schema51.properties.companyName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5024,7 +4036,7 @@ errors++;
 if(data.address !== undefined){
 let data11 = data.address;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err41 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema49.properties.address.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema51.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5037,7 +4049,7 @@ errors++;
 if(data.city !== undefined){
 let data12 = data.city;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err42 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema49.properties.city.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema51.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5050,7 +4062,7 @@ errors++;
 if(data.state !== undefined){
 let data13 = data.state;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err43 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema49.properties.state.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema51.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5063,7 +4075,7 @@ errors++;
 if(data.country !== undefined){
 let data14 = data.country;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err44 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema49.properties.country.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema51.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5076,7 +4088,7 @@ errors++;
 if(data.postalCode !== undefined){
 let data15 = data.postalCode;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err45 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema49.properties.postalCode.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema51.properties.postalCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5089,7 +4101,7 @@ errors++;
 if(data.lifecycleStage !== undefined){
 let data16 = data.lifecycleStage;
 if(typeof data16 !== "string"){
-const err46 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"#/properties/lifecycleStage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"LifecycleStage/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5099,7 +4111,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!((((((((data16 === "subscriber") || (data16 === "lead")) || (data16 === "marketing_qualified_lead")) || (data16 === "sales_qualified_lead")) || (data16 === "opportunity")) || (data16 === "customer")) || (data16 === "evangelist")) || (data16 === "other"))){
-const err47 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"#/properties/lifecycleStage/enum",keyword:"enum",params:{allowedValues: schema49.properties.lifecycleStage.enum},message:"must be equal to one of the allowed values"};
+const err47 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5112,7 +4124,7 @@ errors++;
 if(data.leadSource !== undefined){
 let data17 = data.leadSource;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err48 = {instancePath:instancePath+"/leadSource",schemaPath:"#/properties/leadSource/type",keyword:"type",params:{type: schema49.properties.leadSource.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/leadSource",schemaPath:"#/properties/leadSource/type",keyword:"type",params:{type: schema51.properties.leadSource.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5153,7 +4165,7 @@ errors++;
 if(data.notes !== undefined){
 let data20 = data.notes;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err51 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema49.properties.notes.type},message:"must be string,null"};
+const err51 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema51.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5166,7 +4178,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data21 = data.ownerId;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err52 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema49.properties.ownerId.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema51.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5191,7 +4203,7 @@ errors++;
 if(data.ownerName !== undefined){
 let data22 = data.ownerName;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err54 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: schema49.properties.ownerName.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: schema51.properties.ownerName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5204,7 +4216,7 @@ errors++;
 if(data.lastActivityAt !== undefined){
 let data23 = data.lastActivityAt;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err55 = {instancePath:instancePath+"/lastActivityAt",schemaPath:"#/properties/lastActivityAt/type",keyword:"type",params:{type: schema49.properties.lastActivityAt.type},message:"must be string,null"};
+const err55 = {instancePath:instancePath+"/lastActivityAt",schemaPath:"#/properties/lastActivityAt/type",keyword:"type",params:{type: schema51.properties.lastActivityAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5287,19 +4299,16 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.DealResponseItems = validate46;
-const schema69 = {"type":"array","items":{"$ref":"DealResponse"}};
-const schema50 = {"type":"object","additionalProperties":false,"required":["id","tenantId","pipelineId","stageId","stageName","name","contactId","contactName","companyId","companyName","value","currency","probability","expectedCloseDate","actualCloseDate","status","notes","ownerId","ownerName","lastActivityAt","bantScore","isBantQualified","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"stageName":{"type":"string"},"name":{"type":"string"},"contactId":{"type":["string","null"],"format":"uuid"},"contactName":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"value":{"type":["number","null"],"format":"decimal"},"currency":{"type":["string","null"]},"probability":{"type":["integer","null"],"format":"int32"},"expectedCloseDate":{"type":["string","null"],"format":"date-time"},"actualCloseDate":{"type":["string","null"],"format":"date-time"},"status":{"type":"string","enum":["open","won","lost"]},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"lastActivityAt":{"type":["string","null"],"format":"date-time"},"bantScore":{"type":["integer","null"],"format":"int32"},"isBantQualified":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5309,10 +4318,14 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.id === undefined){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(!(validate34(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5321,781 +4334,22 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data0.tenantId === undefined){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0.pipelineId === undefined){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "pipelineId"},message:"must have required property '"+"pipelineId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0.stageId === undefined){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "stageId"},message:"must have required property '"+"stageId"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0.stageName === undefined){
-const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "stageName"},message:"must have required property '"+"stageName"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data0.name === undefined){
-const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data0.contactId === undefined){
-const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "contactId"},message:"must have required property '"+"contactId"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data0.contactName === undefined){
-const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "contactName"},message:"must have required property '"+"contactName"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data0.companyId === undefined){
-const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "companyId"},message:"must have required property '"+"companyId"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data0.companyName === undefined){
-const err9 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "companyName"},message:"must have required property '"+"companyName"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data0.value === undefined){
-const err10 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data0.currency === undefined){
-const err11 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data0.probability === undefined){
-const err12 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "probability"},message:"must have required property '"+"probability"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data0.expectedCloseDate === undefined){
-const err13 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "expectedCloseDate"},message:"must have required property '"+"expectedCloseDate"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data0.actualCloseDate === undefined){
-const err14 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "actualCloseDate"},message:"must have required property '"+"actualCloseDate"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data0.status === undefined){
-const err15 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data0.notes === undefined){
-const err16 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data0.ownerId === undefined){
-const err17 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "ownerId"},message:"must have required property '"+"ownerId"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data0.ownerName === undefined){
-const err18 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "ownerName"},message:"must have required property '"+"ownerName"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data0.lastActivityAt === undefined){
-const err19 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "lastActivityAt"},message:"must have required property '"+"lastActivityAt"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data0.bantScore === undefined){
-const err20 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "bantScore"},message:"must have required property '"+"bantScore"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data0.isBantQualified === undefined){
-const err21 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "isBantQualified"},message:"must have required property '"+"isBantQualified"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data0.createdAt === undefined){
-const err22 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data0.updatedAt === undefined){
-const err23 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-for(const key0 in data0){
-if(!(func1.call(schema50.properties, key0))){
-const err24 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data0.id !== undefined){
-let data1 = data0.id;
-if(typeof data1 === "string"){
-if(!(formats2(data1))){
-const err25 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"DealResponse/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"DealResponse/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data0.tenantId !== undefined){
-let data2 = data0.tenantId;
-if(typeof data2 === "string"){
-if(!(formats2(data2))){
-const err27 = {instancePath:instancePath+"/" + i0+"/tenantId",schemaPath:"DealResponse/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/" + i0+"/tenantId",schemaPath:"DealResponse/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data0.pipelineId !== undefined){
-let data3 = data0.pipelineId;
-if(typeof data3 === "string"){
-if(!(formats2(data3))){
-const err29 = {instancePath:instancePath+"/" + i0+"/pipelineId",schemaPath:"DealResponse/properties/pipelineId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/" + i0+"/pipelineId",schemaPath:"DealResponse/properties/pipelineId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data0.stageId !== undefined){
-let data4 = data0.stageId;
-if(typeof data4 === "string"){
-if(!(formats2(data4))){
-const err31 = {instancePath:instancePath+"/" + i0+"/stageId",schemaPath:"DealResponse/properties/stageId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/" + i0+"/stageId",schemaPath:"DealResponse/properties/stageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data0.stageName !== undefined){
-if(typeof data0.stageName !== "string"){
-const err33 = {instancePath:instancePath+"/" + i0+"/stageName",schemaPath:"DealResponse/properties/stageName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
-const err34 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"DealResponse/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data0.contactId !== undefined){
-let data7 = data0.contactId;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err35 = {instancePath:instancePath+"/" + i0+"/contactId",schemaPath:"DealResponse/properties/contactId/type",keyword:"type",params:{type: schema50.properties.contactId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(typeof data7 === "string"){
-if(!(formats2(data7))){
-const err36 = {instancePath:instancePath+"/" + i0+"/contactId",schemaPath:"DealResponse/properties/contactId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-}
-if(data0.contactName !== undefined){
-let data8 = data0.contactName;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err37 = {instancePath:instancePath+"/" + i0+"/contactName",schemaPath:"DealResponse/properties/contactName/type",keyword:"type",params:{type: schema50.properties.contactName.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data0.companyId !== undefined){
-let data9 = data0.companyId;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err38 = {instancePath:instancePath+"/" + i0+"/companyId",schemaPath:"DealResponse/properties/companyId/type",keyword:"type",params:{type: schema50.properties.companyId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(typeof data9 === "string"){
-if(!(formats2(data9))){
-const err39 = {instancePath:instancePath+"/" + i0+"/companyId",schemaPath:"DealResponse/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-if(data0.companyName !== undefined){
-let data10 = data0.companyName;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err40 = {instancePath:instancePath+"/" + i0+"/companyName",schemaPath:"DealResponse/properties/companyName/type",keyword:"type",params:{type: schema50.properties.companyName.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data0.value !== undefined){
-let data11 = data0.value;
-if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-const err41 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"DealResponse/properties/value/type",keyword:"type",params:{type: schema50.properties.value.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(!(formats38.validate(data11))){
-const err42 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"DealResponse/properties/value/format",keyword:"format",params:{format: "decimal"},message:"must match format \""+"decimal"+"\""};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-if(data0.currency !== undefined){
-let data12 = data0.currency;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err43 = {instancePath:instancePath+"/" + i0+"/currency",schemaPath:"DealResponse/properties/currency/type",keyword:"type",params:{type: schema50.properties.currency.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data0.probability !== undefined){
-let data13 = data0.probability;
-if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err44 = {instancePath:instancePath+"/" + i0+"/probability",schemaPath:"DealResponse/properties/probability/type",keyword:"type",params:{type: schema50.properties.probability.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-if((typeof data13 == "number") && (isFinite(data13))){
-if(!(formats4.validate(data13))){
-const err45 = {instancePath:instancePath+"/" + i0+"/probability",schemaPath:"DealResponse/properties/probability/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-}
-if(data0.expectedCloseDate !== undefined){
-let data14 = data0.expectedCloseDate;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err46 = {instancePath:instancePath+"/" + i0+"/expectedCloseDate",schemaPath:"DealResponse/properties/expectedCloseDate/type",keyword:"type",params:{type: schema50.properties.expectedCloseDate.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(typeof data14 === "string"){
-if(!(formats10(data14))){
-const err47 = {instancePath:instancePath+"/" + i0+"/expectedCloseDate",schemaPath:"DealResponse/properties/expectedCloseDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-}
-if(data0.actualCloseDate !== undefined){
-let data15 = data0.actualCloseDate;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err48 = {instancePath:instancePath+"/" + i0+"/actualCloseDate",schemaPath:"DealResponse/properties/actualCloseDate/type",keyword:"type",params:{type: schema50.properties.actualCloseDate.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-if(typeof data15 === "string"){
-if(!(formats10(data15))){
-const err49 = {instancePath:instancePath+"/" + i0+"/actualCloseDate",schemaPath:"DealResponse/properties/actualCloseDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-}
-if(data0.status !== undefined){
-let data16 = data0.status;
-if(typeof data16 !== "string"){
-const err50 = {instancePath:instancePath+"/" + i0+"/status",schemaPath:"DealResponse/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if(!(((data16 === "open") || (data16 === "won")) || (data16 === "lost"))){
-const err51 = {instancePath:instancePath+"/" + i0+"/status",schemaPath:"DealResponse/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data0.notes !== undefined){
-let data17 = data0.notes;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err52 = {instancePath:instancePath+"/" + i0+"/notes",schemaPath:"DealResponse/properties/notes/type",keyword:"type",params:{type: schema50.properties.notes.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-if(data0.ownerId !== undefined){
-let data18 = data0.ownerId;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err53 = {instancePath:instancePath+"/" + i0+"/ownerId",schemaPath:"DealResponse/properties/ownerId/type",keyword:"type",params:{type: schema50.properties.ownerId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if(typeof data18 === "string"){
-if(!(formats2(data18))){
-const err54 = {instancePath:instancePath+"/" + i0+"/ownerId",schemaPath:"DealResponse/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-}
-if(data0.ownerName !== undefined){
-let data19 = data0.ownerName;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err55 = {instancePath:instancePath+"/" + i0+"/ownerName",schemaPath:"DealResponse/properties/ownerName/type",keyword:"type",params:{type: schema50.properties.ownerName.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-if(data0.lastActivityAt !== undefined){
-let data20 = data0.lastActivityAt;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err56 = {instancePath:instancePath+"/" + i0+"/lastActivityAt",schemaPath:"DealResponse/properties/lastActivityAt/type",keyword:"type",params:{type: schema50.properties.lastActivityAt.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-if(typeof data20 === "string"){
-if(!(formats10(data20))){
-const err57 = {instancePath:instancePath+"/" + i0+"/lastActivityAt",schemaPath:"DealResponse/properties/lastActivityAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-}
-if(data0.bantScore !== undefined){
-let data21 = data0.bantScore;
-if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
-const err58 = {instancePath:instancePath+"/" + i0+"/bantScore",schemaPath:"DealResponse/properties/bantScore/type",keyword:"type",params:{type: schema50.properties.bantScore.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if((typeof data21 == "number") && (isFinite(data21))){
-if(!(formats4.validate(data21))){
-const err59 = {instancePath:instancePath+"/" + i0+"/bantScore",schemaPath:"DealResponse/properties/bantScore/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-}
-if(data0.isBantQualified !== undefined){
-if(typeof data0.isBantQualified !== "boolean"){
-const err60 = {instancePath:instancePath+"/" + i0+"/isBantQualified",schemaPath:"DealResponse/properties/isBantQualified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-if(data0.createdAt !== undefined){
-let data23 = data0.createdAt;
-if(typeof data23 === "string"){
-if(!(formats10(data23))){
-const err61 = {instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"DealResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"DealResponse/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-if(data0.updatedAt !== undefined){
-let data24 = data0.updatedAt;
-if(typeof data24 === "string"){
-if(!(formats10(data24))){
-const err63 = {instancePath:instancePath+"/" + i0+"/updatedAt",schemaPath:"DealResponse/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/" + i0+"/updatedAt",schemaPath:"DealResponse/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/" + i0,schemaPath:"DealResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-}
-}
-else {
-const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-validate46.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.DealResponse = validate32;
+exports.ContactResponse = validate34;
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+exports.DealResponseItems = validate67;
+const schema88 = {"type":"array","items":{"$ref":"DealResponse"}};
+const schema53 = {"type":"object","additionalProperties":false,"required":["id","tenantId","pipelineId","stageId","stageName","name","contactId","contactName","companyId","companyName","value","currency","probability","expectedCloseDate","actualCloseDate","status","notes","ownerId","ownerName","lastActivityAt","bantScore","isBantQualified","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"stageName":{"type":"string"},"name":{"type":"string"},"contactId":{"type":["string","null"],"format":"uuid"},"contactName":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"value":{"type":["number","null"],"format":"decimal"},"currency":{"type":["string","null"]},"probability":{"type":["integer","null"],"format":"int32"},"expectedCloseDate":{"type":["string","null"],"format":"date-time"},"actualCloseDate":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"DealStatus"},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"lastActivityAt":{"type":["string","null"],"format":"date-time"},"bantScore":{"type":["integer","null"],"format":"int32"},"isBantQualified":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema54 = {"type":"string","enum":["open","won","lost"]};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6344,7 +4598,7 @@ vErrors.push(err23);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema50.properties, key0))){
+if(!(func1.call(schema53.properties, key0))){
 const err24 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
@@ -6482,7 +4736,7 @@ errors++;
 if(data.contactId !== undefined){
 let data6 = data.contactId;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err35 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema50.properties.contactId.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema53.properties.contactId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6507,7 +4761,7 @@ errors++;
 if(data.contactName !== undefined){
 let data7 = data.contactName;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err37 = {instancePath:instancePath+"/contactName",schemaPath:"#/properties/contactName/type",keyword:"type",params:{type: schema50.properties.contactName.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/contactName",schemaPath:"#/properties/contactName/type",keyword:"type",params:{type: schema53.properties.contactName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6520,7 +4774,7 @@ errors++;
 if(data.companyId !== undefined){
 let data8 = data.companyId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err38 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema50.properties.companyId.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema53.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6545,7 +4799,7 @@ errors++;
 if(data.companyName !== undefined){
 let data9 = data.companyName;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err40 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: schema50.properties.companyName.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: schema53.properties.companyName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6558,7 +4812,7 @@ errors++;
 if(data.value !== undefined){
 let data10 = data.value;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-const err41 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema50.properties.value.type},message:"must be number,null"};
+const err41 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema53.properties.value.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6568,7 +4822,7 @@ vErrors.push(err41);
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
-if(!(formats38.validate(data10))){
+if(!(formats30.validate(data10))){
 const err42 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "decimal"},message:"must match format \""+"decimal"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -6583,7 +4837,7 @@ errors++;
 if(data.currency !== undefined){
 let data11 = data.currency;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err43 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema50.properties.currency.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema53.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6596,7 +4850,7 @@ errors++;
 if(data.probability !== undefined){
 let data12 = data.probability;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err44 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema50.properties.probability.type},message:"must be integer,null"};
+const err44 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema53.properties.probability.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6621,7 +4875,7 @@ errors++;
 if(data.expectedCloseDate !== undefined){
 let data13 = data.expectedCloseDate;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err46 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/type",keyword:"type",params:{type: schema50.properties.expectedCloseDate.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/type",keyword:"type",params:{type: schema53.properties.expectedCloseDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6646,7 +4900,7 @@ errors++;
 if(data.actualCloseDate !== undefined){
 let data14 = data.actualCloseDate;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err48 = {instancePath:instancePath+"/actualCloseDate",schemaPath:"#/properties/actualCloseDate/type",keyword:"type",params:{type: schema50.properties.actualCloseDate.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/actualCloseDate",schemaPath:"#/properties/actualCloseDate/type",keyword:"type",params:{type: schema53.properties.actualCloseDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6671,7 +4925,7 @@ errors++;
 if(data.status !== undefined){
 let data15 = data.status;
 if(typeof data15 !== "string"){
-const err50 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err50 = {instancePath:instancePath+"/status",schemaPath:"DealStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6681,7 +4935,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!(((data15 === "open") || (data15 === "won")) || (data15 === "lost"))){
-const err51 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/status",schemaPath:"DealStatus/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6694,7 +4948,7 @@ errors++;
 if(data.notes !== undefined){
 let data16 = data.notes;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err52 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema50.properties.notes.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema53.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6707,7 +4961,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data17 = data.ownerId;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err53 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema50.properties.ownerId.type},message:"must be string,null"};
+const err53 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema53.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -6732,7 +4986,7 @@ errors++;
 if(data.ownerName !== undefined){
 let data18 = data.ownerName;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err55 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: schema50.properties.ownerName.type},message:"must be string,null"};
+const err55 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: schema53.properties.ownerName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6745,7 +4999,7 @@ errors++;
 if(data.lastActivityAt !== undefined){
 let data19 = data.lastActivityAt;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err56 = {instancePath:instancePath+"/lastActivityAt",schemaPath:"#/properties/lastActivityAt/type",keyword:"type",params:{type: schema50.properties.lastActivityAt.type},message:"must be string,null"};
+const err56 = {instancePath:instancePath+"/lastActivityAt",schemaPath:"#/properties/lastActivityAt/type",keyword:"type",params:{type: schema53.properties.lastActivityAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6770,7 +5024,7 @@ errors++;
 if(data.bantScore !== undefined){
 let data20 = data.bantScore;
 if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err58 = {instancePath:instancePath+"/bantScore",schemaPath:"#/properties/bantScore/type",keyword:"type",params:{type: schema50.properties.bantScore.type},message:"must be integer,null"};
+const err58 = {instancePath:instancePath+"/bantScore",schemaPath:"#/properties/bantScore/type",keyword:"type",params:{type: schema53.properties.bantScore.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -6865,18 +5119,55 @@ vErrors.push(err65);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.BantQualification = validate33;
-const schema51 = {"type":"object","additionalProperties":false,"required":["budget","authority","need","timeline","budgetNotes","authorityNotes","needNotes","timelineNotes","totalScore","isQualified"],"properties":{"budget":{"type":["integer","null"],"format":"int32"},"authority":{"type":["integer","null"],"format":"int32"},"need":{"type":["integer","null"],"format":"int32"},"timeline":{"type":["integer","null"],"format":"int32"},"budgetNotes":{"type":["string","null"]},"authorityNotes":{"type":["string","null"]},"needNotes":{"type":["string","null"]},"timelineNotes":{"type":["string","null"]},"totalScore":{"type":"integer","format":"int32"},"isQualified":{"type":"boolean"}}};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate67.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate35(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+validate67.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.DealResponse = validate35;
+
+exports.BantQualification = validate36;
+const schema55 = {"type":"object","additionalProperties":false,"required":["budget","authority","need","timeline","budgetNotes","authorityNotes","needNotes","timelineNotes","totalScore","isQualified"],"properties":{"budget":{"type":["integer","null"],"format":"int32"},"authority":{"type":["integer","null"],"format":"int32"},"need":{"type":["integer","null"],"format":"int32"},"timeline":{"type":["integer","null"],"format":"int32"},"budgetNotes":{"type":["string","null"]},"authorityNotes":{"type":["string","null"]},"needNotes":{"type":["string","null"]},"timelineNotes":{"type":["string","null"]},"totalScore":{"type":"integer","format":"int32"},"isQualified":{"type":"boolean"}}};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6985,7 +5276,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema51.properties, key0))){
+if(!(func1.call(schema55.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -6999,7 +5290,7 @@ errors++;
 if(data.budget !== undefined){
 let data0 = data.budget;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err11 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: schema51.properties.budget.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: schema55.properties.budget.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7024,7 +5315,7 @@ errors++;
 if(data.authority !== undefined){
 let data1 = data.authority;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err13 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema51.properties.authority.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema55.properties.authority.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7049,7 +5340,7 @@ errors++;
 if(data.need !== undefined){
 let data2 = data.need;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/need",schemaPath:"#/properties/need/type",keyword:"type",params:{type: schema51.properties.need.type},message:"must be integer,null"};
+const err15 = {instancePath:instancePath+"/need",schemaPath:"#/properties/need/type",keyword:"type",params:{type: schema55.properties.need.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7074,7 +5365,7 @@ errors++;
 if(data.timeline !== undefined){
 let data3 = data.timeline;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err17 = {instancePath:instancePath+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type: schema51.properties.timeline.type},message:"must be integer,null"};
+const err17 = {instancePath:instancePath+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type: schema55.properties.timeline.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7099,7 +5390,7 @@ errors++;
 if(data.budgetNotes !== undefined){
 let data4 = data.budgetNotes;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/budgetNotes",schemaPath:"#/properties/budgetNotes/type",keyword:"type",params:{type: schema51.properties.budgetNotes.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/budgetNotes",schemaPath:"#/properties/budgetNotes/type",keyword:"type",params:{type: schema55.properties.budgetNotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7112,7 +5403,7 @@ errors++;
 if(data.authorityNotes !== undefined){
 let data5 = data.authorityNotes;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/authorityNotes",schemaPath:"#/properties/authorityNotes/type",keyword:"type",params:{type: schema51.properties.authorityNotes.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/authorityNotes",schemaPath:"#/properties/authorityNotes/type",keyword:"type",params:{type: schema55.properties.authorityNotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7125,7 +5416,7 @@ errors++;
 if(data.needNotes !== undefined){
 let data6 = data.needNotes;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/needNotes",schemaPath:"#/properties/needNotes/type",keyword:"type",params:{type: schema51.properties.needNotes.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/needNotes",schemaPath:"#/properties/needNotes/type",keyword:"type",params:{type: schema55.properties.needNotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7138,7 +5429,7 @@ errors++;
 if(data.timelineNotes !== undefined){
 let data7 = data.timelineNotes;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/timelineNotes",schemaPath:"#/properties/timelineNotes/type",keyword:"type",params:{type: schema51.properties.timelineNotes.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/timelineNotes",schemaPath:"#/properties/timelineNotes/type",keyword:"type",params:{type: schema55.properties.timelineNotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7196,697 +5487,22 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ActivityResponseItems = validate47;
-const schema71 = {"type":"array","items":{"$ref":"ActivityResponse"}};
-const schema52 = {"type":"object","additionalProperties":false,"required":["id","tenantId","activityType","subject","body","scheduledAt","completedAt","status","priority","dueDate","contactId","contactName","companyId","companyName","dealId","dealName","ownerId","ownerName","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"activityType":{"type":"string","enum":["call","meeting","task","email","note"]},"subject":{"type":"string"},"body":{"type":["string","null"]},"scheduledAt":{"type":["string","null"],"format":"date-time"},"completedAt":{"type":["string","null"],"format":"date-time"},"status":{"type":"string","enum":["pending","completed","cancelled"]},"priority":{"type":"string","enum":["low","normal","high","urgent"]},"dueDate":{"type":["string","null"],"format":"date-time"},"contactId":{"type":["string","null"],"format":"uuid"},"contactName":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"dealId":{"type":["string","null"],"format":"uuid"},"dealName":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+exports.ActivityResponseItems = validate69;
+const schema89 = {"type":"array","items":{"$ref":"ActivityResponse"}};
+const schema56 = {"type":"object","additionalProperties":false,"required":["id","tenantId","activityType","subject","body","scheduledAt","completedAt","status","priority","dueDate","contactId","contactName","companyId","companyName","dealId","dealName","ownerId","ownerName","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"activityType":{"$ref":"ActivityType"},"subject":{"type":"string"},"body":{"type":["string","null"]},"scheduledAt":{"type":["string","null"],"format":"date-time"},"completedAt":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"ActivityStatus"},"priority":{"$ref":"ActivityPriority"},"dueDate":{"type":["string","null"],"format":"date-time"},"contactId":{"type":["string","null"],"format":"uuid"},"contactName":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"dealId":{"type":["string","null"],"format":"uuid"},"dealName":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema57 = {"type":"string","enum":["call","meeting","task","email","note"]};
+const schema58 = {"type":"string","enum":["pending","completed","cancelled"]};
+const schema59 = {"type":"string","enum":["low","normal","high","urgent"]};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.id === undefined){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data0.tenantId === undefined){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0.activityType === undefined){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "activityType"},message:"must have required property '"+"activityType"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0.subject === undefined){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0.body === undefined){
-const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data0.scheduledAt === undefined){
-const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "scheduledAt"},message:"must have required property '"+"scheduledAt"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data0.completedAt === undefined){
-const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "completedAt"},message:"must have required property '"+"completedAt"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data0.status === undefined){
-const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data0.priority === undefined){
-const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "priority"},message:"must have required property '"+"priority"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data0.dueDate === undefined){
-const err9 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "dueDate"},message:"must have required property '"+"dueDate"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data0.contactId === undefined){
-const err10 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "contactId"},message:"must have required property '"+"contactId"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data0.contactName === undefined){
-const err11 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "contactName"},message:"must have required property '"+"contactName"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data0.companyId === undefined){
-const err12 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "companyId"},message:"must have required property '"+"companyId"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data0.companyName === undefined){
-const err13 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "companyName"},message:"must have required property '"+"companyName"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data0.dealId === undefined){
-const err14 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "dealId"},message:"must have required property '"+"dealId"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data0.dealName === undefined){
-const err15 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "dealName"},message:"must have required property '"+"dealName"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data0.ownerId === undefined){
-const err16 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "ownerId"},message:"must have required property '"+"ownerId"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data0.ownerName === undefined){
-const err17 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "ownerName"},message:"must have required property '"+"ownerName"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data0.createdAt === undefined){
-const err18 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data0.updatedAt === undefined){
-const err19 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-for(const key0 in data0){
-if(!(func1.call(schema52.properties, key0))){
-const err20 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data0.id !== undefined){
-let data1 = data0.id;
-if(typeof data1 === "string"){
-if(!(formats2(data1))){
-const err21 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"ActivityResponse/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"ActivityResponse/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data0.tenantId !== undefined){
-let data2 = data0.tenantId;
-if(typeof data2 === "string"){
-if(!(formats2(data2))){
-const err23 = {instancePath:instancePath+"/" + i0+"/tenantId",schemaPath:"ActivityResponse/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/" + i0+"/tenantId",schemaPath:"ActivityResponse/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data0.activityType !== undefined){
-let data3 = data0.activityType;
-if(typeof data3 !== "string"){
-const err25 = {instancePath:instancePath+"/" + i0+"/activityType",schemaPath:"ActivityResponse/properties/activityType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(!(((((data3 === "call") || (data3 === "meeting")) || (data3 === "task")) || (data3 === "email")) || (data3 === "note"))){
-const err26 = {instancePath:instancePath+"/" + i0+"/activityType",schemaPath:"ActivityResponse/properties/activityType/enum",keyword:"enum",params:{allowedValues: schema52.properties.activityType.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data0.subject !== undefined){
-if(typeof data0.subject !== "string"){
-const err27 = {instancePath:instancePath+"/" + i0+"/subject",schemaPath:"ActivityResponse/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data0.body !== undefined){
-let data5 = data0.body;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err28 = {instancePath:instancePath+"/" + i0+"/body",schemaPath:"ActivityResponse/properties/body/type",keyword:"type",params:{type: schema52.properties.body.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data0.scheduledAt !== undefined){
-let data6 = data0.scheduledAt;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err29 = {instancePath:instancePath+"/" + i0+"/scheduledAt",schemaPath:"ActivityResponse/properties/scheduledAt/type",keyword:"type",params:{type: schema52.properties.scheduledAt.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(typeof data6 === "string"){
-if(!(formats10(data6))){
-const err30 = {instancePath:instancePath+"/" + i0+"/scheduledAt",schemaPath:"ActivityResponse/properties/scheduledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-if(data0.completedAt !== undefined){
-let data7 = data0.completedAt;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err31 = {instancePath:instancePath+"/" + i0+"/completedAt",schemaPath:"ActivityResponse/properties/completedAt/type",keyword:"type",params:{type: schema52.properties.completedAt.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(typeof data7 === "string"){
-if(!(formats10(data7))){
-const err32 = {instancePath:instancePath+"/" + i0+"/completedAt",schemaPath:"ActivityResponse/properties/completedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-if(data0.status !== undefined){
-let data8 = data0.status;
-if(typeof data8 !== "string"){
-const err33 = {instancePath:instancePath+"/" + i0+"/status",schemaPath:"ActivityResponse/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(!(((data8 === "pending") || (data8 === "completed")) || (data8 === "cancelled"))){
-const err34 = {instancePath:instancePath+"/" + i0+"/status",schemaPath:"ActivityResponse/properties/status/enum",keyword:"enum",params:{allowedValues: schema52.properties.status.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data0.priority !== undefined){
-let data9 = data0.priority;
-if(typeof data9 !== "string"){
-const err35 = {instancePath:instancePath+"/" + i0+"/priority",schemaPath:"ActivityResponse/properties/priority/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(!((((data9 === "low") || (data9 === "normal")) || (data9 === "high")) || (data9 === "urgent"))){
-const err36 = {instancePath:instancePath+"/" + i0+"/priority",schemaPath:"ActivityResponse/properties/priority/enum",keyword:"enum",params:{allowedValues: schema52.properties.priority.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data0.dueDate !== undefined){
-let data10 = data0.dueDate;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err37 = {instancePath:instancePath+"/" + i0+"/dueDate",schemaPath:"ActivityResponse/properties/dueDate/type",keyword:"type",params:{type: schema52.properties.dueDate.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(typeof data10 === "string"){
-if(!(formats10(data10))){
-const err38 = {instancePath:instancePath+"/" + i0+"/dueDate",schemaPath:"ActivityResponse/properties/dueDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-if(data0.contactId !== undefined){
-let data11 = data0.contactId;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err39 = {instancePath:instancePath+"/" + i0+"/contactId",schemaPath:"ActivityResponse/properties/contactId/type",keyword:"type",params:{type: schema52.properties.contactId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(typeof data11 === "string"){
-if(!(formats2(data11))){
-const err40 = {instancePath:instancePath+"/" + i0+"/contactId",schemaPath:"ActivityResponse/properties/contactId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-}
-if(data0.contactName !== undefined){
-let data12 = data0.contactName;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err41 = {instancePath:instancePath+"/" + i0+"/contactName",schemaPath:"ActivityResponse/properties/contactName/type",keyword:"type",params:{type: schema52.properties.contactName.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data0.companyId !== undefined){
-let data13 = data0.companyId;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err42 = {instancePath:instancePath+"/" + i0+"/companyId",schemaPath:"ActivityResponse/properties/companyId/type",keyword:"type",params:{type: schema52.properties.companyId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if(typeof data13 === "string"){
-if(!(formats2(data13))){
-const err43 = {instancePath:instancePath+"/" + i0+"/companyId",schemaPath:"ActivityResponse/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-}
-if(data0.companyName !== undefined){
-let data14 = data0.companyName;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err44 = {instancePath:instancePath+"/" + i0+"/companyName",schemaPath:"ActivityResponse/properties/companyName/type",keyword:"type",params:{type: schema52.properties.companyName.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-if(data0.dealId !== undefined){
-let data15 = data0.dealId;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err45 = {instancePath:instancePath+"/" + i0+"/dealId",schemaPath:"ActivityResponse/properties/dealId/type",keyword:"type",params:{type: schema52.properties.dealId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if(typeof data15 === "string"){
-if(!(formats2(data15))){
-const err46 = {instancePath:instancePath+"/" + i0+"/dealId",schemaPath:"ActivityResponse/properties/dealId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-}
-if(data0.dealName !== undefined){
-let data16 = data0.dealName;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err47 = {instancePath:instancePath+"/" + i0+"/dealName",schemaPath:"ActivityResponse/properties/dealName/type",keyword:"type",params:{type: schema52.properties.dealName.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-if(data0.ownerId !== undefined){
-let data17 = data0.ownerId;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err48 = {instancePath:instancePath+"/" + i0+"/ownerId",schemaPath:"ActivityResponse/properties/ownerId/type",keyword:"type",params:{type: schema52.properties.ownerId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-if(typeof data17 === "string"){
-if(!(formats2(data17))){
-const err49 = {instancePath:instancePath+"/" + i0+"/ownerId",schemaPath:"ActivityResponse/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-}
-if(data0.ownerName !== undefined){
-let data18 = data0.ownerName;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err50 = {instancePath:instancePath+"/" + i0+"/ownerName",schemaPath:"ActivityResponse/properties/ownerName/type",keyword:"type",params:{type: schema52.properties.ownerName.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-if(data0.createdAt !== undefined){
-let data19 = data0.createdAt;
-if(typeof data19 === "string"){
-if(!(formats10(data19))){
-const err51 = {instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"ActivityResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"ActivityResponse/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-if(data0.updatedAt !== undefined){
-let data20 = data0.updatedAt;
-if(typeof data20 === "string"){
-if(!(formats10(data20))){
-const err53 = {instancePath:instancePath+"/" + i0+"/updatedAt",schemaPath:"ActivityResponse/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/" + i0+"/updatedAt",schemaPath:"ActivityResponse/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/" + i0,schemaPath:"ActivityResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-}
-else {
-const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-validate47.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.ActivityResponse = validate34;
-
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8095,7 +5711,7 @@ vErrors.push(err19);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema52.properties, key0))){
+if(!(func1.call(schema56.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -8159,7 +5775,7 @@ errors++;
 if(data.activityType !== undefined){
 let data2 = data.activityType;
 if(typeof data2 !== "string"){
-const err25 = {instancePath:instancePath+"/activityType",schemaPath:"#/properties/activityType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/activityType",schemaPath:"ActivityType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8169,7 +5785,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((data2 === "call") || (data2 === "meeting")) || (data2 === "task")) || (data2 === "email")) || (data2 === "note"))){
-const err26 = {instancePath:instancePath+"/activityType",schemaPath:"#/properties/activityType/enum",keyword:"enum",params:{allowedValues: schema52.properties.activityType.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/activityType",schemaPath:"ActivityType/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8194,7 +5810,7 @@ errors++;
 if(data.body !== undefined){
 let data4 = data.body;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err28 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema52.properties.body.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema56.properties.body.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8207,7 +5823,7 @@ errors++;
 if(data.scheduledAt !== undefined){
 let data5 = data.scheduledAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err29 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/type",keyword:"type",params:{type: schema52.properties.scheduledAt.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/type",keyword:"type",params:{type: schema56.properties.scheduledAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8232,7 +5848,7 @@ errors++;
 if(data.completedAt !== undefined){
 let data6 = data.completedAt;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err31 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema52.properties.completedAt.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema56.properties.completedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8257,7 +5873,7 @@ errors++;
 if(data.status !== undefined){
 let data7 = data.status;
 if(typeof data7 !== "string"){
-const err33 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/status",schemaPath:"ActivityStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8267,7 +5883,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data7 === "pending") || (data7 === "completed")) || (data7 === "cancelled"))){
-const err34 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema52.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/status",schemaPath:"ActivityStatus/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8280,7 +5896,7 @@ errors++;
 if(data.priority !== undefined){
 let data8 = data.priority;
 if(typeof data8 !== "string"){
-const err35 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/priority",schemaPath:"ActivityPriority/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8290,7 +5906,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!((((data8 === "low") || (data8 === "normal")) || (data8 === "high")) || (data8 === "urgent"))){
-const err36 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/enum",keyword:"enum",params:{allowedValues: schema52.properties.priority.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/priority",schemaPath:"ActivityPriority/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8303,7 +5919,7 @@ errors++;
 if(data.dueDate !== undefined){
 let data9 = data.dueDate;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err37 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema52.properties.dueDate.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema56.properties.dueDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8328,7 +5944,7 @@ errors++;
 if(data.contactId !== undefined){
 let data10 = data.contactId;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err39 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema52.properties.contactId.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema56.properties.contactId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8353,7 +5969,7 @@ errors++;
 if(data.contactName !== undefined){
 let data11 = data.contactName;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err41 = {instancePath:instancePath+"/contactName",schemaPath:"#/properties/contactName/type",keyword:"type",params:{type: schema52.properties.contactName.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/contactName",schemaPath:"#/properties/contactName/type",keyword:"type",params:{type: schema56.properties.contactName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8366,7 +5982,7 @@ errors++;
 if(data.companyId !== undefined){
 let data12 = data.companyId;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err42 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema52.properties.companyId.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema56.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8391,7 +6007,7 @@ errors++;
 if(data.companyName !== undefined){
 let data13 = data.companyName;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err44 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: schema52.properties.companyName.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: schema56.properties.companyName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8404,7 +6020,7 @@ errors++;
 if(data.dealId !== undefined){
 let data14 = data.dealId;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err45 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/type",keyword:"type",params:{type: schema52.properties.dealId.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/type",keyword:"type",params:{type: schema56.properties.dealId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8429,7 +6045,7 @@ errors++;
 if(data.dealName !== undefined){
 let data15 = data.dealName;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err47 = {instancePath:instancePath+"/dealName",schemaPath:"#/properties/dealName/type",keyword:"type",params:{type: schema52.properties.dealName.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/dealName",schemaPath:"#/properties/dealName/type",keyword:"type",params:{type: schema56.properties.dealName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -8442,7 +6058,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data16 = data.ownerId;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err48 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema52.properties.ownerId.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema56.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -8467,7 +6083,7 @@ errors++;
 if(data.ownerName !== undefined){
 let data17 = data.ownerName;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err50 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: schema52.properties.ownerName.type},message:"must be string,null"};
+const err50 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: schema56.properties.ownerName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -8538,20 +6154,57 @@ vErrors.push(err55);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.PipelineResponseItems = validate48;
-const schema73 = {"type":"array","items":{"$ref":"PipelineResponse"}};
-const schema53 = {"type":"object","additionalProperties":false,"required":["id","tenantId","name","isDefault","stages","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"name":{"type":"string"},"isDefault":{"type":"boolean"},"stages":{"type":"array","items":{"$ref":"StageResponse"}},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
-const schema54 = {"type":"object","additionalProperties":false,"required":["id","tenantId","pipelineId","name","position","probability","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"pipelineId":{"type":"string","format":"uuid"},"name":{"type":"string"},"position":{"type":"integer","format":"int32"},"probability":{"type":"integer","format":"int32"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate69.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate37(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+validate69.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.ActivityResponse = validate37;
+
+exports.PipelineResponseItems = validate71;
+const schema90 = {"type":"array","items":{"$ref":"PipelineResponse"}};
+const schema60 = {"type":"object","additionalProperties":false,"required":["id","tenantId","name","isDefault","stages","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"name":{"type":"string"},"isDefault":{"type":"boolean"},"stages":{"type":"array","items":{"$ref":"StageResponse"}},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema61 = {"type":"object","additionalProperties":false,"required":["id","tenantId","pipelineId","name","position","probability","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"pipelineId":{"type":"string","format":"uuid"},"name":{"type":"string"},"position":{"type":"integer","format":"int32"},"probability":{"type":"integer","format":"int32"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9086,16 +6739,16 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9105,8 +6758,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate35(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate38(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -9121,20 +6774,20 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.PipelineResponse = validate35;
+exports.PipelineResponse = validate38;
 
-exports.StageResponseItems = validate50;
-const schema74 = {"type":"array","items":{"$ref":"StageResponse"}};
+exports.StageResponseItems = validate73;
+const schema91 = {"type":"array","items":{"$ref":"StageResponse"}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9448,17 +7101,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.StageResponse = validate36;
+exports.StageResponse = validate39;
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9756,18 +7409,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UserResponseItems = validate51;
-const schema76 = {"type":"array","items":{"$ref":"UserResponse"}};
+exports.UserResponseItems = validate74;
+const schema93 = {"type":"array","items":{"$ref":"UserResponse"}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9777,10 +7430,14 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.id === undefined){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(!(validate25(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9789,562 +7446,20 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data0.tenantId === undefined){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0.email === undefined){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0.name === undefined){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0.role === undefined){
-const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data0.isActive === undefined){
-const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data0.createdAt === undefined){
-const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data0.updatedAt === undefined){
-const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"UserResponse/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-for(const key0 in data0){
-if(!((((((((key0 === "id") || (key0 === "tenantId")) || (key0 === "email")) || (key0 === "name")) || (key0 === "role")) || (key0 === "isActive")) || (key0 === "createdAt")) || (key0 === "updatedAt"))){
-const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"UserResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data0.id !== undefined){
-let data1 = data0.id;
-if(typeof data1 === "string"){
-if(!(formats2(data1))){
-const err9 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"UserResponse/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"UserResponse/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data0.tenantId !== undefined){
-let data2 = data0.tenantId;
-if(typeof data2 === "string"){
-if(!(formats2(data2))){
-const err11 = {instancePath:instancePath+"/" + i0+"/tenantId",schemaPath:"UserResponse/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/" + i0+"/tenantId",schemaPath:"UserResponse/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data0.email !== undefined){
-if(typeof data0.email !== "string"){
-const err13 = {instancePath:instancePath+"/" + i0+"/email",schemaPath:"UserResponse/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
-const err14 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"UserResponse/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data0.role !== undefined){
-let data5 = data0.role;
-if(typeof data5 !== "string"){
-const err15 = {instancePath:instancePath+"/" + i0+"/role",schemaPath:"UserResponse/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(!(((data5 === "admin") || (data5 === "member")) || (data5 === "viewer"))){
-const err16 = {instancePath:instancePath+"/" + i0+"/role",schemaPath:"UserResponse/properties/role/enum",keyword:"enum",params:{allowedValues: schema38.properties.role.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data0.isActive !== undefined){
-if(typeof data0.isActive !== "boolean"){
-const err17 = {instancePath:instancePath+"/" + i0+"/isActive",schemaPath:"UserResponse/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data0.createdAt !== undefined){
-let data7 = data0.createdAt;
-if(typeof data7 === "string"){
-if(!(formats10(data7))){
-const err18 = {instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"UserResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"UserResponse/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data0.updatedAt !== undefined){
-let data8 = data0.updatedAt;
-if(typeof data8 === "string"){
-if(!(formats10(data8))){
-const err20 = {instancePath:instancePath+"/" + i0+"/updatedAt",schemaPath:"UserResponse/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/" + i0+"/updatedAt",schemaPath:"UserResponse/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/" + i0,schemaPath:"UserResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-validate51.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UserResponse = validate37;
+exports.UserResponse = validate25;
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+exports.ApiKeyResponseItems = validate76;
+const schema94 = {"type":"array","items":{"$ref":"ApiKeyResponse"}};
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.tenantId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.email === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.name === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.role === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.isActive === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.createdAt === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.updatedAt === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((((key0 === "id") || (key0 === "tenantId")) || (key0 === "email")) || (key0 === "name")) || (key0 === "role")) || (key0 === "isActive")) || (key0 === "createdAt")) || (key0 === "updatedAt"))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats2(data0))){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.tenantId !== undefined){
-let data1 = data.tenantId;
-if(typeof data1 === "string"){
-if(!(formats2(data1))){
-const err11 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.email !== undefined){
-if(typeof data.email !== "string"){
-const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.role !== undefined){
-let data4 = data.role;
-if(typeof data4 !== "string"){
-const err15 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(!(((data4 === "admin") || (data4 === "member")) || (data4 === "viewer"))){
-const err16 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema38.properties.role.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.isActive !== undefined){
-if(typeof data.isActive !== "boolean"){
-const err17 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.createdAt !== undefined){
-let data6 = data.createdAt;
-if(typeof data6 === "string"){
-if(!(formats10(data6))){
-const err18 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.updatedAt !== undefined){
-let data7 = data.updatedAt;
-if(typeof data7 === "string"){
-if(!(formats10(data7))){
-const err20 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.ApiKeyResponseItems = validate52;
-const schema78 = {"type":"array","items":{"$ref":"ApiKeyResponse"}};
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10447,7 +7562,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data0){
-if(!(func1.call(schema43.properties, key0))){
+if(!(func1.call(schema44.properties, key0))){
 const err9 = {instancePath:instancePath+"/" + i0,schemaPath:"ApiKeyResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -10522,7 +7637,7 @@ errors++;
 if(data0.expiresAt !== undefined){
 let data5 = data0.expiresAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/" + i0+"/expiresAt",schemaPath:"ApiKeyResponse/properties/expiresAt/type",keyword:"type",params:{type: schema43.properties.expiresAt.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/" + i0+"/expiresAt",schemaPath:"ApiKeyResponse/properties/expiresAt/type",keyword:"type",params:{type: schema44.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10547,7 +7662,7 @@ errors++;
 if(data0.lastUsedAt !== undefined){
 let data6 = data0.lastUsedAt;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/" + i0+"/lastUsedAt",schemaPath:"ApiKeyResponse/properties/lastUsedAt/type",keyword:"type",params:{type: schema43.properties.lastUsedAt.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/" + i0+"/lastUsedAt",schemaPath:"ApiKeyResponse/properties/lastUsedAt/type",keyword:"type",params:{type: schema44.properties.lastUsedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10609,7 +7724,7 @@ errors++;
 if(data0.createdBy !== undefined){
 let data9 = data0.createdBy;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/" + i0+"/createdBy",schemaPath:"ApiKeyResponse/properties/createdBy/type",keyword:"type",params:{type: schema43.properties.createdBy.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/" + i0+"/createdBy",schemaPath:"ApiKeyResponse/properties/createdBy/type",keyword:"type",params:{type: schema44.properties.createdBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10642,18 +7757,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ApiKeyCreatedResponse = validate38;
-const schema57 = {"type":"object","additionalProperties":false,"required":["id","key","keyPrefix","name","scopes","expiresAt","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"key":{"type":"string"},"keyPrefix":{"type":"string"},"name":{"type":"string"},"scopes":{"type":"string"},"expiresAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"type":"string","format":"date-time"}}};
+exports.ApiKeyCreatedResponse = validate40;
+const schema63 = {"type":"object","additionalProperties":false,"required":["id","key","keyPrefix","name","scopes","expiresAt","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"key":{"type":"string"},"keyPrefix":{"type":"string"},"name":{"type":"string"},"scopes":{"type":"string"},"expiresAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10819,7 +7934,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data5 = data.expiresAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema57.properties.expiresAt.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema63.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10877,17 +7992,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ApiKeyResponse = validate39;
+exports.ApiKeyResponse = validate41;
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10986,7 +8101,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema43.properties, key0))){
+if(!(func1.call(schema44.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -11061,7 +8176,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data4 = data.expiresAt;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema43.properties.expiresAt.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema44.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11086,7 +8201,7 @@ errors++;
 if(data.lastUsedAt !== undefined){
 let data5 = data.lastUsedAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema43.properties.lastUsedAt.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema44.properties.lastUsedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11148,7 +8263,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data8 = data.createdBy;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema43.properties.createdBy.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema44.properties.createdBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11169,20 +8284,2426 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ChangeListResponse = validate40;
-const schema59 = {"type":"object","additionalProperties":false,"required":["changes","nextCursor","hasMore"],"properties":{"changes":{"type":"array","items":{"$ref":"ChangeResponse"}},"nextCursor":{"type":"string"},"hasMore":{"type":"boolean"}}};
-const schema60 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","enum":["contact","company","deal","activity","pipeline","stage"]},"entityId":{"type":"string","format":"uuid"},"action":{"type":"string","enum":["created","updated","deleted"]},"changedAt":{"type":"string","format":"date-time"},"data":{"type":"object","additionalProperties":{}}}};
-const formats196 = formats.int64;
+exports.ChangeListResponse = validate42;
+const schema65 = {"type":"object","additionalProperties":false,"required":["changes","nextCursor","hasMore"],"properties":{"changes":{"type":"array","items":{"$ref":"ChangeResponse"}},"nextCursor":{"type":"string"},"hasMore":{"type":"boolean"}}};
+const schema66 = {"oneOf":[{"$ref":"ContactChange"},{"$ref":"CompanyChange"},{"$ref":"DealChange"},{"$ref":"ActivityChange"},{"$ref":"PipelineChange"},{"$ref":"StageChange"}]};
+const schema67 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"contact"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"ContactResponse"}}};
+const schema68 = {"type":"string","enum":["created","updated","deleted"]};
+const formats180 = formats.int64;
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate44.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sequence === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.entity === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.entityId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entityId"},message:"must have required property '"+"entityId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.action === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.changedAt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.data === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "sequence") || (key0 === "entity")) || (key0 === "entityId")) || (key0 === "action")) || (key0 === "changedAt")) || (key0 === "data"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.sequence !== undefined){
+let data0 = data.sequence;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err7 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(!(formats180.validate(data0))){
+const err8 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.entity !== undefined){
+let data1 = data.entity;
+if(typeof data1 !== "string"){
+const err9 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if("contact" !== data1){
+const err10 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/const",keyword:"const",params:{allowedValue: "contact"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.entityId !== undefined){
+let data2 = data.entityId;
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err11 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.action !== undefined){
+let data3 = data.action;
+if(typeof data3 !== "string"){
+const err13 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
+const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.changedAt !== undefined){
+let data4 = data.changedAt;
+if(typeof data4 === "string"){
+if(!(formats10(data4))){
+const err15 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate34(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema69 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"company"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"CompanyResponse"}}};
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate47.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sequence === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.entity === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.entityId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entityId"},message:"must have required property '"+"entityId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.action === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.changedAt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.data === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "sequence") || (key0 === "entity")) || (key0 === "entityId")) || (key0 === "action")) || (key0 === "changedAt")) || (key0 === "data"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.sequence !== undefined){
+let data0 = data.sequence;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err7 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(!(formats180.validate(data0))){
+const err8 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.entity !== undefined){
+let data1 = data.entity;
+if(typeof data1 !== "string"){
+const err9 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if("company" !== data1){
+const err10 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/const",keyword:"const",params:{allowedValue: "company"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.entityId !== undefined){
+let data2 = data.entityId;
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err11 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.action !== undefined){
+let data3 = data.action;
+if(typeof data3 !== "string"){
+const err13 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
+const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.changedAt !== undefined){
+let data4 = data.changedAt;
+if(typeof data4 === "string"){
+if(!(formats10(data4))){
+const err15 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data5 = data.data;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.id === undefined){
+const err17 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data5.tenantId === undefined){
+const err18 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data5.name === undefined){
+const err19 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data5.domain === undefined){
+const err20 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data5.industry === undefined){
+const err21 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "industry"},message:"must have required property '"+"industry"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data5.description === undefined){
+const err22 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data5.employeeCount === undefined){
+const err23 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "employeeCount"},message:"must have required property '"+"employeeCount"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data5.annualRevenue === undefined){
+const err24 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "annualRevenue"},message:"must have required property '"+"annualRevenue"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data5.phone === undefined){
+const err25 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data5.website === undefined){
+const err26 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "website"},message:"must have required property '"+"website"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data5.networkUrl === undefined){
+const err27 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "networkUrl"},message:"must have required property '"+"networkUrl"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data5.address === undefined){
+const err28 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data5.city === undefined){
+const err29 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data5.state === undefined){
+const err30 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data5.country === undefined){
+const err31 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data5.postalCode === undefined){
+const err32 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "postalCode"},message:"must have required property '"+"postalCode"+"'"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data5.tags === undefined){
+const err33 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data5.notes === undefined){
+const err34 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data5.ownerId === undefined){
+const err35 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "ownerId"},message:"must have required property '"+"ownerId"+"'"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data5.createdAt === undefined){
+const err36 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data5.updatedAt === undefined){
+const err37 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!(func1.call(schema46.properties, key1))){
+const err38 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data5.id !== undefined){
+let data6 = data5.id;
+if(typeof data6 === "string"){
+if(!(formats2(data6))){
+const err39 = {instancePath:instancePath+"/data/id",schemaPath:"CompanyResponse/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/data/id",schemaPath:"CompanyResponse/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data5.tenantId !== undefined){
+let data7 = data5.tenantId;
+if(typeof data7 === "string"){
+if(!(formats2(data7))){
+const err41 = {instancePath:instancePath+"/data/tenantId",schemaPath:"CompanyResponse/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/data/tenantId",schemaPath:"CompanyResponse/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data5.name !== undefined){
+if(typeof data5.name !== "string"){
+const err43 = {instancePath:instancePath+"/data/name",schemaPath:"CompanyResponse/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data5.domain !== undefined){
+let data9 = data5.domain;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err44 = {instancePath:instancePath+"/data/domain",schemaPath:"CompanyResponse/properties/domain/type",keyword:"type",params:{type: schema46.properties.domain.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data5.industry !== undefined){
+let data10 = data5.industry;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err45 = {instancePath:instancePath+"/data/industry",schemaPath:"CompanyResponse/properties/industry/type",keyword:"type",params:{type: schema46.properties.industry.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data5.description !== undefined){
+let data11 = data5.description;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err46 = {instancePath:instancePath+"/data/description",schemaPath:"CompanyResponse/properties/description/type",keyword:"type",params:{type: schema46.properties.description.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data5.employeeCount !== undefined){
+let data12 = data5.employeeCount;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err47 = {instancePath:instancePath+"/data/employeeCount",schemaPath:"CompanyResponse/properties/employeeCount/type",keyword:"type",params:{type: schema46.properties.employeeCount.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(!(formats4.validate(data12))){
+const err48 = {instancePath:instancePath+"/data/employeeCount",schemaPath:"CompanyResponse/properties/employeeCount/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+if(data5.annualRevenue !== undefined){
+let data13 = data5.annualRevenue;
+if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
+const err49 = {instancePath:instancePath+"/data/annualRevenue",schemaPath:"CompanyResponse/properties/annualRevenue/type",keyword:"type",params:{type: schema46.properties.annualRevenue.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(!(formats30.validate(data13))){
+const err50 = {instancePath:instancePath+"/data/annualRevenue",schemaPath:"CompanyResponse/properties/annualRevenue/format",keyword:"format",params:{format: "decimal"},message:"must match format \""+"decimal"+"\""};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(data5.phone !== undefined){
+let data14 = data5.phone;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err51 = {instancePath:instancePath+"/data/phone",schemaPath:"CompanyResponse/properties/phone/type",keyword:"type",params:{type: schema46.properties.phone.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data5.website !== undefined){
+let data15 = data5.website;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err52 = {instancePath:instancePath+"/data/website",schemaPath:"CompanyResponse/properties/website/type",keyword:"type",params:{type: schema46.properties.website.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data5.networkUrl !== undefined){
+let data16 = data5.networkUrl;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err53 = {instancePath:instancePath+"/data/networkUrl",schemaPath:"CompanyResponse/properties/networkUrl/type",keyword:"type",params:{type: schema46.properties.networkUrl.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data5.address !== undefined){
+let data17 = data5.address;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err54 = {instancePath:instancePath+"/data/address",schemaPath:"CompanyResponse/properties/address/type",keyword:"type",params:{type: schema46.properties.address.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data5.city !== undefined){
+let data18 = data5.city;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err55 = {instancePath:instancePath+"/data/city",schemaPath:"CompanyResponse/properties/city/type",keyword:"type",params:{type: schema46.properties.city.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data5.state !== undefined){
+let data19 = data5.state;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err56 = {instancePath:instancePath+"/data/state",schemaPath:"CompanyResponse/properties/state/type",keyword:"type",params:{type: schema46.properties.state.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data5.country !== undefined){
+let data20 = data5.country;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err57 = {instancePath:instancePath+"/data/country",schemaPath:"CompanyResponse/properties/country/type",keyword:"type",params:{type: schema46.properties.country.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data5.postalCode !== undefined){
+let data21 = data5.postalCode;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err58 = {instancePath:instancePath+"/data/postalCode",schemaPath:"CompanyResponse/properties/postalCode/type",keyword:"type",params:{type: schema46.properties.postalCode.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data5.tags !== undefined){
+let data22 = data5.tags;
+if(Array.isArray(data22)){
+const len0 = data22.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data22[i0] !== "string"){
+const err59 = {instancePath:instancePath+"/data/tags/" + i0,schemaPath:"CompanyResponse/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/data/tags",schemaPath:"CompanyResponse/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data5.notes !== undefined){
+let data24 = data5.notes;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err61 = {instancePath:instancePath+"/data/notes",schemaPath:"CompanyResponse/properties/notes/type",keyword:"type",params:{type: schema46.properties.notes.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data5.ownerId !== undefined){
+let data25 = data5.ownerId;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err62 = {instancePath:instancePath+"/data/ownerId",schemaPath:"CompanyResponse/properties/ownerId/type",keyword:"type",params:{type: schema46.properties.ownerId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(typeof data25 === "string"){
+if(!(formats2(data25))){
+const err63 = {instancePath:instancePath+"/data/ownerId",schemaPath:"CompanyResponse/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+if(data5.createdAt !== undefined){
+let data26 = data5.createdAt;
+if(typeof data26 === "string"){
+if(!(formats10(data26))){
+const err64 = {instancePath:instancePath+"/data/createdAt",schemaPath:"CompanyResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/data/createdAt",schemaPath:"CompanyResponse/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data5.updatedAt !== undefined){
+let data27 = data5.updatedAt;
+if(typeof data27 === "string"){
+if(!(formats10(data27))){
+const err66 = {instancePath:instancePath+"/data/updatedAt",schemaPath:"CompanyResponse/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/data/updatedAt",schemaPath:"CompanyResponse/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+else {
+const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema72 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"deal"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"DealResponse"}}};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate49.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sequence === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.entity === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.entityId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entityId"},message:"must have required property '"+"entityId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.action === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.changedAt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.data === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "sequence") || (key0 === "entity")) || (key0 === "entityId")) || (key0 === "action")) || (key0 === "changedAt")) || (key0 === "data"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.sequence !== undefined){
+let data0 = data.sequence;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err7 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(!(formats180.validate(data0))){
+const err8 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.entity !== undefined){
+let data1 = data.entity;
+if(typeof data1 !== "string"){
+const err9 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if("deal" !== data1){
+const err10 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/const",keyword:"const",params:{allowedValue: "deal"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.entityId !== undefined){
+let data2 = data.entityId;
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err11 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.action !== undefined){
+let data3 = data.action;
+if(typeof data3 !== "string"){
+const err13 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
+const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.changedAt !== undefined){
+let data4 = data.changedAt;
+if(typeof data4 === "string"){
+if(!(formats10(data4))){
+const err15 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate35(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema74 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"activity"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"ActivityResponse"}}};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sequence === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.entity === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.entityId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entityId"},message:"must have required property '"+"entityId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.action === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.changedAt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.data === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "sequence") || (key0 === "entity")) || (key0 === "entityId")) || (key0 === "action")) || (key0 === "changedAt")) || (key0 === "data"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.sequence !== undefined){
+let data0 = data.sequence;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err7 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(!(formats180.validate(data0))){
+const err8 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.entity !== undefined){
+let data1 = data.entity;
+if(typeof data1 !== "string"){
+const err9 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if("activity" !== data1){
+const err10 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/const",keyword:"const",params:{allowedValue: "activity"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.entityId !== undefined){
+let data2 = data.entityId;
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err11 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.action !== undefined){
+let data3 = data.action;
+if(typeof data3 !== "string"){
+const err13 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
+const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.changedAt !== undefined){
+let data4 = data.changedAt;
+if(typeof data4 === "string"){
+if(!(formats10(data4))){
+const err15 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate37(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema76 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"pipeline"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"PipelineResponse"}}};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sequence === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.entity === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.entityId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entityId"},message:"must have required property '"+"entityId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.action === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.changedAt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.data === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "sequence") || (key0 === "entity")) || (key0 === "entityId")) || (key0 === "action")) || (key0 === "changedAt")) || (key0 === "data"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.sequence !== undefined){
+let data0 = data.sequence;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err7 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(!(formats180.validate(data0))){
+const err8 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.entity !== undefined){
+let data1 = data.entity;
+if(typeof data1 !== "string"){
+const err9 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if("pipeline" !== data1){
+const err10 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/const",keyword:"const",params:{allowedValue: "pipeline"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.entityId !== undefined){
+let data2 = data.entityId;
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err11 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.action !== undefined){
+let data3 = data.action;
+if(typeof data3 !== "string"){
+const err13 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
+const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.changedAt !== undefined){
+let data4 = data.changedAt;
+if(typeof data4 === "string"){
+if(!(formats10(data4))){
+const err15 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate38(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema78 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"stage"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"StageResponse"}}};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sequence === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.entity === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.entityId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entityId"},message:"must have required property '"+"entityId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.action === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.changedAt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.data === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "sequence") || (key0 === "entity")) || (key0 === "entityId")) || (key0 === "action")) || (key0 === "changedAt")) || (key0 === "data"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.sequence !== undefined){
+let data0 = data.sequence;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err7 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(!(formats180.validate(data0))){
+const err8 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.entity !== undefined){
+let data1 = data.entity;
+if(typeof data1 !== "string"){
+const err9 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if("stage" !== data1){
+const err10 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/const",keyword:"const",params:{allowedValue: "stage"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.entityId !== undefined){
+let data2 = data.entityId;
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err11 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.action !== undefined){
+let data3 = data.action;
+if(typeof data3 !== "string"){
+const err13 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
+const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.changedAt !== undefined){
+let data4 = data.changedAt;
+if(typeof data4 === "string"){
+if(!(formats10(data4))){
+const err15 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data5 = data.data;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.id === undefined){
+const err17 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data5.tenantId === undefined){
+const err18 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data5.pipelineId === undefined){
+const err19 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "pipelineId"},message:"must have required property '"+"pipelineId"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data5.name === undefined){
+const err20 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data5.position === undefined){
+const err21 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "position"},message:"must have required property '"+"position"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data5.probability === undefined){
+const err22 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "probability"},message:"must have required property '"+"probability"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data5.createdAt === undefined){
+const err23 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data5.updatedAt === undefined){
+const err24 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!((((((((key1 === "id") || (key1 === "tenantId")) || (key1 === "pipelineId")) || (key1 === "name")) || (key1 === "position")) || (key1 === "probability")) || (key1 === "createdAt")) || (key1 === "updatedAt"))){
+const err25 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data5.id !== undefined){
+let data6 = data5.id;
+if(typeof data6 === "string"){
+if(!(formats2(data6))){
+const err26 = {instancePath:instancePath+"/data/id",schemaPath:"StageResponse/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/data/id",schemaPath:"StageResponse/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data5.tenantId !== undefined){
+let data7 = data5.tenantId;
+if(typeof data7 === "string"){
+if(!(formats2(data7))){
+const err28 = {instancePath:instancePath+"/data/tenantId",schemaPath:"StageResponse/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/data/tenantId",schemaPath:"StageResponse/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data5.pipelineId !== undefined){
+let data8 = data5.pipelineId;
+if(typeof data8 === "string"){
+if(!(formats2(data8))){
+const err30 = {instancePath:instancePath+"/data/pipelineId",schemaPath:"StageResponse/properties/pipelineId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/data/pipelineId",schemaPath:"StageResponse/properties/pipelineId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data5.name !== undefined){
+if(typeof data5.name !== "string"){
+const err32 = {instancePath:instancePath+"/data/name",schemaPath:"StageResponse/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data5.position !== undefined){
+let data10 = data5.position;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err33 = {instancePath:instancePath+"/data/position",schemaPath:"StageResponse/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(!(formats4.validate(data10))){
+const err34 = {instancePath:instancePath+"/data/position",schemaPath:"StageResponse/properties/position/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data5.probability !== undefined){
+let data11 = data5.probability;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err35 = {instancePath:instancePath+"/data/probability",schemaPath:"StageResponse/properties/probability/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(!(formats4.validate(data11))){
+const err36 = {instancePath:instancePath+"/data/probability",schemaPath:"StageResponse/properties/probability/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data5.createdAt !== undefined){
+let data12 = data5.createdAt;
+if(typeof data12 === "string"){
+if(!(formats10(data12))){
+const err37 = {instancePath:instancePath+"/data/createdAt",schemaPath:"StageResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/data/createdAt",schemaPath:"StageResponse/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data5.updatedAt !== undefined){
+let data13 = data5.updatedAt;
+if(typeof data13 === "string"){
+if(!(formats10(data13))){
+const err39 = {instancePath:instancePath+"/data/updatedAt",schemaPath:"StageResponse/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/data/updatedAt",schemaPath:"StageResponse/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs3 = errors;
+if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs4 = errors;
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 3;
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs5 = errors;
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 4];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 4;
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs6 = errors;
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 5];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 5;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+}
+}
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate43.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate43.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11237,10 +10758,14 @@ let data0 = data.changes;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.sequence === undefined){
-const err4 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"ChangeResponse/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+if(!(validate43(data0[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11249,8 +10774,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1.entity === undefined){
-const err5 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"ChangeResponse/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+}
+if(data.nextCursor !== undefined){
+if(typeof data.nextCursor !== "string"){
+const err5 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11259,8 +10786,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.entityId === undefined){
-const err6 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"ChangeResponse/required",keyword:"required",params:{missingProperty: "entityId"},message:"must have required property '"+"entityId"+"'"};
+}
+if(data.hasMore !== undefined){
+if(typeof data.hasMore !== "boolean"){
+const err6 = {instancePath:instancePath+"/hasMore",schemaPath:"#/properties/hasMore/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11269,8 +10798,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1.action === undefined){
-const err7 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"ChangeResponse/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11279,245 +10810,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1.changedAt === undefined){
-const err8 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"ChangeResponse/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data1.data === undefined){
-const err9 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"ChangeResponse/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-for(const key1 in data1){
-if(!((((((key1 === "sequence") || (key1 === "entity")) || (key1 === "entityId")) || (key1 === "action")) || (key1 === "changedAt")) || (key1 === "data"))){
-const err10 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"ChangeResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data1.sequence !== undefined){
-let data2 = data1.sequence;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err11 = {instancePath:instancePath+"/changes/" + i0+"/sequence",schemaPath:"ChangeResponse/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(!(formats196.validate(data2))){
-const err12 = {instancePath:instancePath+"/changes/" + i0+"/sequence",schemaPath:"ChangeResponse/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-if(data1.entity !== undefined){
-let data3 = data1.entity;
-if(typeof data3 !== "string"){
-const err13 = {instancePath:instancePath+"/changes/" + i0+"/entity",schemaPath:"ChangeResponse/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!((((((data3 === "contact") || (data3 === "company")) || (data3 === "deal")) || (data3 === "activity")) || (data3 === "pipeline")) || (data3 === "stage"))){
-const err14 = {instancePath:instancePath+"/changes/" + i0+"/entity",schemaPath:"ChangeResponse/properties/entity/enum",keyword:"enum",params:{allowedValues: schema60.properties.entity.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data1.entityId !== undefined){
-let data4 = data1.entityId;
-if(typeof data4 === "string"){
-if(!(formats2(data4))){
-const err15 = {instancePath:instancePath+"/changes/" + i0+"/entityId",schemaPath:"ChangeResponse/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/changes/" + i0+"/entityId",schemaPath:"ChangeResponse/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data1.action !== undefined){
-let data5 = data1.action;
-if(typeof data5 !== "string"){
-const err17 = {instancePath:instancePath+"/changes/" + i0+"/action",schemaPath:"ChangeResponse/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(!(((data5 === "created") || (data5 === "updated")) || (data5 === "deleted"))){
-const err18 = {instancePath:instancePath+"/changes/" + i0+"/action",schemaPath:"ChangeResponse/properties/action/enum",keyword:"enum",params:{allowedValues: schema60.properties.action.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data1.changedAt !== undefined){
-let data6 = data1.changedAt;
-if(typeof data6 === "string"){
-if(!(formats10(data6))){
-const err19 = {instancePath:instancePath+"/changes/" + i0+"/changedAt",schemaPath:"ChangeResponse/properties/changedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/changes/" + i0+"/changedAt",schemaPath:"ChangeResponse/properties/changedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data1.data !== undefined){
-let data7 = data1.data;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-}
-else {
-const err21 = {instancePath:instancePath+"/changes/" + i0+"/data",schemaPath:"ChangeResponse/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"ChangeResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.nextCursor !== undefined){
-if(typeof data.nextCursor !== "string"){
-const err24 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.hasMore !== undefined){
-if(typeof data.hasMore !== "boolean"){
-const err25 = {instancePath:instancePath+"/hasMore",schemaPath:"#/properties/hasMore/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ImportResultDto = validate41;
-const schema61 = {"type":"object","additionalProperties":false,"required":["totalRows","imported","skipped","errors"],"properties":{"totalRows":{"type":"integer","format":"int32"},"imported":{"type":"integer","format":"int32"},"skipped":{"type":"integer","format":"int32"},"errors":{"type":"array","items":{"type":"string"}}}};
+exports.ImportResultDto = validate61;
+const schema81 = {"type":"object","additionalProperties":false,"required":["totalRows","imported","skipped","errors"],"properties":{"totalRows":{"type":"integer","format":"int32"},"imported":{"type":"integer","format":"int32"},"skipped":{"type":"integer","format":"int32"},"errors":{"type":"array","items":{"type":"string"}}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11691,20 +10995,20 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.WebhookResponseItems = validate53;
-const schema80 = {"type":"array","items":{"$ref":"WebhookResponse"}};
-const schema62 = {"type":"object","additionalProperties":false,"required":["id","name","url","secret","events","isActive","lastTriggeredAt","failureCount","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"url":{"type":"string"},"secret":{"type":"string"},"events":{"type":"array","items":{"$ref":"WebhookEventType"}},"isActive":{"type":"boolean"},"lastTriggeredAt":{"type":["string","null"],"format":"date-time"},"failureCount":{"type":"integer","format":"int32"},"createdAt":{"type":"string","format":"date-time"}}};
-const schema63 = {"type":"string","enum":["contact.created","contact.updated","contact.deleted","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed"]};
+exports.WebhookResponseItems = validate77;
+const schema96 = {"type":"array","items":{"$ref":"WebhookResponse"}};
+const schema82 = {"type":"object","additionalProperties":false,"required":["id","name","url","secret","events","isActive","lastTriggeredAt","failureCount","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"url":{"type":"string"},"secret":{"type":"string"},"events":{"type":"array","items":{"$ref":"WebhookEventType"}},"isActive":{"type":"boolean"},"lastTriggeredAt":{"type":["string","null"],"format":"date-time"},"failureCount":{"type":"integer","format":"int32"},"createdAt":{"type":"string","format":"date-time"}}};
+const schema83 = {"type":"string","enum":["contact.created","contact.updated","contact.deleted","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed"]};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11803,7 +11107,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema62.properties, key0))){
+if(!(func1.call(schema82.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -11892,7 +11196,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((((((((((((data5 === "contact.created") || (data5 === "contact.updated")) || (data5 === "contact.deleted")) || (data5 === "company.created")) || (data5 === "company.updated")) || (data5 === "company.deleted")) || (data5 === "deal.created")) || (data5 === "deal.updated")) || (data5 === "deal.stage_changed")) || (data5 === "deal.won")) || (data5 === "deal.lost")) || (data5 === "deal.deleted")) || (data5 === "activity.created")) || (data5 === "activity.completed"))){
-const err16 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11929,7 +11233,7 @@ errors++;
 if(data.lastTriggeredAt !== undefined){
 let data7 = data.lastTriggeredAt;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/lastTriggeredAt",schemaPath:"#/properties/lastTriggeredAt/type",keyword:"type",params:{type: schema62.properties.lastTriggeredAt.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/lastTriggeredAt",schemaPath:"#/properties/lastTriggeredAt/type",keyword:"type",params:{type: schema82.properties.lastTriggeredAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12012,16 +11316,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12031,8 +11335,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate42(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate62(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -12047,20 +11351,20 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.WebhookResponse = validate42;
+exports.WebhookResponse = validate62;
 
-exports.TestWebhookResponse = validate43;
-const schema64 = {"type":"object","additionalProperties":false,"required":["success","responseStatus","durationMs","error"],"properties":{"success":{"type":"boolean"},"responseStatus":{"type":["integer","null"],"format":"int32"},"durationMs":{"type":"integer","format":"int32"},"error":{"type":["string","null"]}}};
+exports.WebhookTestResponse = validate63;
+const schema84 = {"type":"object","additionalProperties":false,"required":["success","responseStatus","durationMs","error"],"properties":{"success":{"type":"boolean"},"responseStatus":{"type":["integer","null"],"format":"int32"},"durationMs":{"type":"integer","format":"int32"},"error":{"type":["string","null"]}}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12135,7 +11439,7 @@ errors++;
 if(data.responseStatus !== undefined){
 let data1 = data.responseStatus;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/responseStatus",schemaPath:"#/properties/responseStatus/type",keyword:"type",params:{type: schema64.properties.responseStatus.type},message:"must be integer,null"};
+const err6 = {instancePath:instancePath+"/responseStatus",schemaPath:"#/properties/responseStatus/type",keyword:"type",params:{type: schema84.properties.responseStatus.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12185,7 +11489,7 @@ errors++;
 if(data.error !== undefined){
 let data3 = data.error;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema64.properties.error.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema84.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12206,19 +11510,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.WebhookDeliveryResponseItems = validate55;
-const schema81 = {"type":"array","items":{"$ref":"WebhookDeliveryResponse"}};
-const schema82 = {"type":"object","additionalProperties":false,"required":["id","eventId","event","attempt","status","responseStatus","error","durationMs","createdAt","deliveredAt","nextAttemptAt"],"properties":{"id":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"event":{"$ref":"WebhookEventType"},"attempt":{"type":"integer","format":"int32"},"status":{"type":"string","enum":["pending","succeeded","failed"]},"responseStatus":{"type":["integer","null"],"format":"int32"},"error":{"type":["string","null"]},"durationMs":{"type":["integer","null"],"format":"int32"},"createdAt":{"type":"string","format":"date-time"},"deliveredAt":{"type":["string","null"],"format":"date-time"},"nextAttemptAt":{"type":["string","null"],"format":"date-time"}}};
+exports.WebhookDeliveryResponseItems = validate79;
+const schema97 = {"type":"array","items":{"$ref":"WebhookDeliveryResponse"}};
+const schema98 = {"type":"object","additionalProperties":false,"required":["id","eventId","event","attempt","status","responseStatus","error","durationMs","createdAt","deliveredAt","nextAttemptAt"],"properties":{"id":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"event":{"$ref":"WebhookEventType"},"attempt":{"type":"integer","format":"int32"},"status":{"type":"string","enum":["pending","succeeded","failed"]},"responseStatus":{"type":["integer","null"],"format":"int32"},"error":{"type":["string","null"]},"durationMs":{"type":["integer","null"],"format":"int32"},"createdAt":{"type":"string","format":"date-time"},"deliveredAt":{"type":["string","null"],"format":"date-time"},"nextAttemptAt":{"type":["string","null"],"format":"date-time"}}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12337,7 +11641,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema82.properties, key0))){
+if(!(func1.call(schema98.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -12411,7 +11715,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((((((((((data2 === "contact.created") || (data2 === "contact.updated")) || (data2 === "contact.deleted")) || (data2 === "company.created")) || (data2 === "company.updated")) || (data2 === "company.deleted")) || (data2 === "deal.created")) || (data2 === "deal.updated")) || (data2 === "deal.stage_changed")) || (data2 === "deal.won")) || (data2 === "deal.lost")) || (data2 === "deal.deleted")) || (data2 === "activity.created")) || (data2 === "activity.completed"))){
-const err17 = {instancePath:instancePath+"/event",schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/event",schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12459,7 +11763,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data4 === "pending") || (data4 === "succeeded")) || (data4 === "failed"))){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema82.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema98.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12472,7 +11776,7 @@ errors++;
 if(data.responseStatus !== undefined){
 let data5 = data.responseStatus;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/responseStatus",schemaPath:"#/properties/responseStatus/type",keyword:"type",params:{type: schema82.properties.responseStatus.type},message:"must be integer,null"};
+const err22 = {instancePath:instancePath+"/responseStatus",schemaPath:"#/properties/responseStatus/type",keyword:"type",params:{type: schema98.properties.responseStatus.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12497,7 +11801,7 @@ errors++;
 if(data.error !== undefined){
 let data6 = data.error;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err24 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema82.properties.error.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema98.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12510,7 +11814,7 @@ errors++;
 if(data.durationMs !== undefined){
 let data7 = data.durationMs;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err25 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: schema82.properties.durationMs.type},message:"must be integer,null"};
+const err25 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: schema98.properties.durationMs.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12560,7 +11864,7 @@ errors++;
 if(data.deliveredAt !== undefined){
 let data9 = data.deliveredAt;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err29 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema82.properties.deliveredAt.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema98.properties.deliveredAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12585,7 +11889,7 @@ errors++;
 if(data.nextAttemptAt !== undefined){
 let data10 = data.nextAttemptAt;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err31 = {instancePath:instancePath+"/nextAttemptAt",schemaPath:"#/properties/nextAttemptAt/type",keyword:"type",params:{type: schema82.properties.nextAttemptAt.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/nextAttemptAt",schemaPath:"#/properties/nextAttemptAt/type",keyword:"type",params:{type: schema98.properties.nextAttemptAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -12618,16 +11922,16 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12637,8 +11941,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate56(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate80(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -12653,10 +11957,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 return exports
 })({})
@@ -12666,82 +11970,82 @@ export const responseValidators = {
   getReadiness: { 200: json.ReadinessResponse, 400: json.Problem, 500: json.Problem, 503: json.Problem },
   getOpenApiYaml: { 400: json.Problem, 500: json.Problem },
   getOpenApiJson: { 200: json.OpenApiDocument, 400: json.Problem, 500: json.Problem },
-  login: { 200: json.LoginResponse, 400: json.Problem, 401: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  refreshToken: { 200: json.LoginResponse, 400: json.Problem, 401: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  logout: { 200: json.LogoutResponse, 400: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  login: { 200: json.SessionResponse, 400: json.Problem, 401: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  refreshSession: { 200: json.SessionResponse, 400: json.Problem, 401: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  logout: { 200: json.LoggedOutResponse, 400: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getMe: { 200: json.MeResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   listCompanies: { 200: json.CompanyResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  createCompany: { 201: json.CompanyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  upsertCompany: { 200: json.UpsertResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  bulkCreateCompanies: { 200: json.BulkCreateResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createCompany: { 201: json.CompanyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  upsertCompany: { 200: json.UpsertResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  bulkCreateCompanies: { 200: json.BulkCreateResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getCompany: { 200: json.CompanyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  updateCompany: { 200: json.CompanyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updateCompany: { 200: json.CompanyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   deleteCompany: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   listContacts: { 200: json.ContactResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  createContact: { 201: json.ContactResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  upsertContact: { 200: json.UpsertResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  bulkCreateContacts: { 200: json.BulkCreateResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createContact: { 201: json.ContactResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  upsertContact: { 200: json.UpsertResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  bulkCreateContacts: { 200: json.BulkCreateResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getContact: { 200: json.ContactResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  updateContact: { 200: json.ContactResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updateContact: { 200: json.ContactResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   deleteContact: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   listDeals: { 200: json.DealResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  createDeal: { 201: json.DealResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  upsertDeal: { 200: json.UpsertResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  bulkCreateDeals: { 200: json.BulkCreateResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createDeal: { 201: json.DealResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  upsertDeal: { 200: json.UpsertResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  bulkCreateDeals: { 200: json.BulkCreateResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getDeal: { 200: json.DealResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  updateDeal: { 200: json.DealResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updateDeal: { 200: json.DealResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   deleteDeal: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  moveDealStage: { 200: json.DealResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  moveDealStage: { 200: json.DealResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getDealBant: { 200: json.BantQualification, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  updateDealBant: { 200: json.BantQualification, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updateDealBant: { 200: json.BantQualification, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   listActivities: { 200: json.ActivityResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  createActivity: { 201: json.ActivityResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  bulkCreateActivities: { 200: json.BulkCreateResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createActivity: { 201: json.ActivityResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  bulkCreateActivities: { 200: json.BulkCreateResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getActivity: { 200: json.ActivityResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  updateActivity: { 200: json.ActivityResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updateActivity: { 200: json.ActivityResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   deleteActivity: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   listPipelines: { 200: json.PipelineResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  createPipeline: { 201: json.PipelineResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createPipeline: { 201: json.PipelineResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getPipeline: { 200: json.PipelineResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  updatePipeline: { 200: json.PipelineResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updatePipeline: { 200: json.PipelineResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   deletePipeline: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   listPipelineStages: { 200: json.StageResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  createStage: { 201: json.StageResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createStage: { 201: json.StageResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getStage: { 200: json.StageResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  updateStage: { 200: json.StageResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updateStage: { 200: json.StageResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   deleteStage: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   listUsers: { 200: json.UserResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  createUser: { 201: json.UserResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createUser: { 201: json.UserResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getUser: { 200: json.UserResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  updateUser: { 200: json.UserResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updateUser: { 200: json.UserResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   deleteUser: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   listApiKeys: { 200: json.ApiKeyResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  createApiKey: { 201: json.ApiKeyCreatedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createApiKey: { 201: json.ApiKeyCreatedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getApiKey: { 200: json.ApiKeyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   revokeApiKey: { 200: json.ApiKeyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  updateApiKey: { 200: json.ApiKeyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updateApiKey: { 200: json.ApiKeyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   listChanges: { 200: json.ChangeListResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   exportContacts: { 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   exportContactsExcel: { 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  importContacts: { 200: json.ImportResultDto, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  importContacts: { 200: json.ImportResultDto, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getContactsTemplate: { 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   exportCompanies: { 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   exportCompaniesExcel: { 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  importCompanies: { 200: json.ImportResultDto, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  importCompanies: { 200: json.ImportResultDto, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getCompaniesTemplate: { 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   exportDeals: { 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   exportDealsExcel: { 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  importDeals: { 200: json.ImportResultDto, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  importDeals: { 200: json.ImportResultDto, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getDealsTemplate: { 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   exportActivities: { 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   exportActivitiesExcel: { 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  importActivities: { 200: json.ImportResultDto, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  importActivities: { 200: json.ImportResultDto, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getActivitiesTemplate: { 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   listWebhooks: { 200: json.WebhookResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  createWebhook: { 201: json.WebhookResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createWebhook: { 201: json.WebhookResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getWebhook: { 200: json.WebhookResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  updateWebhook: { 200: json.WebhookResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updateWebhook: { 200: json.WebhookResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   deleteWebhook: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  testWebhook: { 200: json.TestWebhookResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  testWebhook: { 200: json.WebhookTestResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   listWebhookDeliveries: { 200: json.WebhookDeliveryResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem }
 }

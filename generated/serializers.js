@@ -335,7 +335,7 @@ return json + JSON_STR_END_OBJECT
 return module.exports
 })()
 
-const writeLoginResponse = (() => {
+const writeSessionResponse = (() => {
 const module = {}
 
   'use strict'
@@ -514,7 +514,7 @@ return json + JSON_STR_END_OBJECT
       }
     
 
-      // "LoginResponse#"
+      // "SessionResponse#"
       function anonymous0 (input) {
         const obj = (input && typeof input.toJSON === 'function')
     ? input.toJSON()
@@ -595,7 +595,7 @@ return json + JSON_STR_END_OBJECT
 return module.exports
 })()
 
-const writeLogoutResponse = (() => {
+const writeLoggedOutResponse = (() => {
 const module = {}
 
   'use strict'
@@ -639,7 +639,7 @@ const asInteger = serializer.asInteger.bind(serializer)
     
   
     
-      // "LogoutResponse#"
+      // "LoggedOutResponse#"
       function anonymous0 (input) {
         const obj = (input && typeof input.toJSON === 'function')
     ? input.toJSON()
@@ -6117,133 +6117,6 @@ const asInteger = serializer.asInteger.bind(serializer)
     
   
     
-      // "ChangeResponse#/properties/data"
-      function anonymous3 (input) {
-        const obj = (input && typeof input.toJSON === 'function')
-    ? input.toJSON()
-    : input
-  
-        if (obj === null) return JSON_STR_EMPTY_OBJECT
-        let json = ''
-
-        let addComma_9 = false
-
-    for (const key of Object.keys(obj)) {
-      if (
-        
-        obj[key] === undefined ||
-        typeof obj[key] === 'function' ||
-        typeof obj[key] === 'symbol'
-      ) continue
-      const value = obj[key]
-  
-        json += addComma_9 ? JSON_STR_COMMA : ((addComma_9 = true), JSON_STR_BEGIN_OBJECT)
-        json += asString(key) + JSON_STR_COLONS
-        json += JSON.stringify(value)
-      
-    }
-  if (!addComma_9) json += JSON_STR_BEGIN_OBJECT
-
-return json + JSON_STR_END_OBJECT
-
-      }
-    
-
-      // "ChangeResponse#"
-      function anonymous2 (input) {
-        const obj = (input && typeof input.toJSON === 'function')
-    ? input.toJSON()
-    : input
-  
-        if (obj === null) return JSON_STR_EMPTY_OBJECT
-        let json = ''
-
-        let addComma_2 = false
-
-          const value_sequence_3 = obj["sequence"]
-          if (value_sequence_3 !== undefined) {
-            json += addComma_2 ? ",\"sequence\":" : ((addComma_2 = true), "{\"sequence\":")
-            json += asInteger(value_sequence_3)
-          }
-
-          const value_entity_4 = obj["entity"]
-          if (value_entity_4 !== undefined) {
-            json += addComma_2 ? ",\"entity\":" : ((addComma_2 = true), "{\"entity\":")
-            
-        if (typeof value_entity_4 !== 'string') {
-          if (value_entity_4 === null) {
-            json += JSON_STR_EMPTY_STRING
-          } else if (value_entity_4 instanceof Date) {
-            json += JSON_STR_QUOTE + value_entity_4.toISOString() + JSON_STR_QUOTE
-          } else if (value_entity_4 instanceof RegExp) {
-            json += asString(value_entity_4.source)
-          } else {
-            json += asString(value_entity_4.toString())
-          }
-        } else {
-          json += asString(value_entity_4)
-        }
-        
-          }
-
-          const value_entityId_5 = obj["entityId"]
-          if (value_entityId_5 !== undefined) {
-            json += addComma_2 ? ",\"entityId\":" : ((addComma_2 = true), "{\"entityId\":")
-            
-        if (typeof value_entityId_5 !== 'string') {
-          if (value_entityId_5 === null) {
-            json += JSON_STR_EMPTY_STRING
-          } else if (value_entityId_5 instanceof Date) {
-            json += JSON_STR_QUOTE + value_entityId_5.toISOString() + JSON_STR_QUOTE
-          } else if (value_entityId_5 instanceof RegExp) {
-            json += asString(value_entityId_5.source)
-          } else {
-            json += asString(value_entityId_5.toString())
-          }
-        } else {
-          json += asString(value_entityId_5)
-        }
-        
-          }
-
-          const value_action_6 = obj["action"]
-          if (value_action_6 !== undefined) {
-            json += addComma_2 ? ",\"action\":" : ((addComma_2 = true), "{\"action\":")
-            
-        if (typeof value_action_6 !== 'string') {
-          if (value_action_6 === null) {
-            json += JSON_STR_EMPTY_STRING
-          } else if (value_action_6 instanceof Date) {
-            json += JSON_STR_QUOTE + value_action_6.toISOString() + JSON_STR_QUOTE
-          } else if (value_action_6 instanceof RegExp) {
-            json += asString(value_action_6.source)
-          } else {
-            json += asString(value_action_6.toString())
-          }
-        } else {
-          json += asString(value_action_6)
-        }
-        
-          }
-
-          const value_changedAt_7 = obj["changedAt"]
-          if (value_changedAt_7 !== undefined) {
-            json += addComma_2 ? ",\"changedAt\":" : ((addComma_2 = true), "{\"changedAt\":")
-            json += asDateTime(value_changedAt_7)
-          }
-
-          const value_data_8 = obj["data"]
-          if (value_data_8 !== undefined) {
-            json += addComma_2 ? ",\"data\":" : ((addComma_2 = true), "{\"data\":")
-            json += anonymous3(value_data_8)
-          }
-if (!addComma_2) json += JSON_STR_BEGIN_OBJECT
-
-return json + JSON_STR_END_OBJECT
-
-      }
-    
-
     function anonymous1 (obj) {
       // "ChangeListResponse#/properties/changes"
       let json = ''
@@ -6258,11 +6131,11 @@ return json + JSON_STR_END_OBJECT
   
       if (arrayLength > 0) {
         const value = obj[0]
-        json += anonymous2(value)
+        json += JSON.stringify(value)
         for (let i = 1; i < arrayLength; i++) {
           json += JSON_STR_COMMA
           const value = obj[i]
-          json += anonymous2(value)
+          json += JSON.stringify(value)
         }
       }
       return json + JSON_STR_END_ARRAY
@@ -6285,30 +6158,30 @@ return json + JSON_STR_END_OBJECT
             json += anonymous1(value_changes_1)
           }
 
-          const value_nextCursor_10 = obj["nextCursor"]
-          if (value_nextCursor_10 !== undefined) {
+          const value_nextCursor_2 = obj["nextCursor"]
+          if (value_nextCursor_2 !== undefined) {
             json += addComma_0 ? ",\"nextCursor\":" : ((addComma_0 = true), "{\"nextCursor\":")
             
-        if (typeof value_nextCursor_10 !== 'string') {
-          if (value_nextCursor_10 === null) {
+        if (typeof value_nextCursor_2 !== 'string') {
+          if (value_nextCursor_2 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_nextCursor_10 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nextCursor_10.toISOString() + JSON_STR_QUOTE
-          } else if (value_nextCursor_10 instanceof RegExp) {
-            json += asString(value_nextCursor_10.source)
+          } else if (value_nextCursor_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_nextCursor_2 instanceof RegExp) {
+            json += asString(value_nextCursor_2.source)
           } else {
-            json += asString(value_nextCursor_10.toString())
+            json += asString(value_nextCursor_2.toString())
           }
         } else {
-          json += asString(value_nextCursor_10)
+          json += asString(value_nextCursor_2)
         }
         
           }
 
-          const value_hasMore_11 = obj["hasMore"]
-          if (value_hasMore_11 !== undefined) {
+          const value_hasMore_3 = obj["hasMore"]
+          if (value_hasMore_3 !== undefined) {
             json += addComma_0 ? ",\"hasMore\":" : ((addComma_0 = true), "{\"hasMore\":")
-            json += asBoolean(value_hasMore_11)
+            json += asBoolean(value_hasMore_3)
           }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 
@@ -6725,7 +6598,7 @@ return module.exports
 
 const writeWebhookResponseItems = writeList(writeWebhookResponse)
 
-const writeTestWebhookResponse = (() => {
+const writeWebhookTestResponse = (() => {
 const module = {}
 
   'use strict'
@@ -6769,7 +6642,7 @@ const asInteger = serializer.asInteger.bind(serializer)
     
   
     
-      // "TestWebhookResponse#"
+      // "WebhookTestResponse#"
       function anonymous0 (input) {
         const obj = (input && typeof input.toJSON === 'function')
     ? input.toJSON()
@@ -6798,7 +6671,7 @@ const asInteger = serializer.asInteger.bind(serializer)
             json += asInteger(value_responseStatus_2)
           }
         
-    else throw new TypeError("The value of 'TestWebhookResponse#/properties/responseStatus' does not match schema definition.")
+    else throw new TypeError("The value of 'WebhookTestResponse#/properties/responseStatus' does not match schema definition.")
   
           }
 
@@ -6844,7 +6717,7 @@ const asInteger = serializer.asInteger.bind(serializer)
         
           }
         
-    else throw new TypeError("The value of 'TestWebhookResponse#/properties/error' does not match schema definition.")
+    else throw new TypeError("The value of 'WebhookTestResponse#/properties/error' does not match schema definition.")
   
           }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
@@ -7189,7 +7062,7 @@ const asInteger = serializer.asInteger.bind(serializer)
     
   
     
-      // "ProblemDetail#"
+      // "FieldError#"
       function anonymous2 (input) {
         const obj = (input && typeof input.toJSON === 'function')
     ? input.toJSON()
@@ -7451,9 +7324,9 @@ export const serializers = {
   getHealth: writeHealthResponse,
   getReadiness: writeReadinessResponse,
   getOpenApiJson: writeOpenApiDocument,
-  login: writeLoginResponse,
-  refreshToken: writeLoginResponse,
-  logout: writeLogoutResponse,
+  login: writeSessionResponse,
+  refreshSession: writeSessionResponse,
+  logout: writeLoggedOutResponse,
   getMe: writeMeResponse,
   listCompanies: writeCompanyResponseItems,
   createCompany: writeCompanyResponse,
@@ -7515,6 +7388,6 @@ export const serializers = {
   getWebhook: writeWebhookResponse,
   updateWebhook: writeWebhookResponse,
   deleteWebhook: writeDeletedResponse,
-  testWebhook: writeTestWebhookResponse,
+  testWebhook: writeWebhookTestResponse,
   listWebhookDeliveries: writeWebhookDeliveryResponseItems
 }

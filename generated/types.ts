@@ -114,7 +114,7 @@ export interface paths {
          * Get the next access token
          * @description Spends the refresh token and answers with a new pair. A refresh token works once: if one turns up a second time, somebody copied it, and the whole session ends for both sides.
          */
-        post: operations["refreshToken"];
+        post: operations["refreshSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -360,7 +360,7 @@ export interface paths {
         put?: never;
         /**
          * Create a deal
-         * @description Adds an open deal to a stage of a pipeline. Sends the event `deal.created`.
+         * @description Adds an open deal to a stage of a pipeline. Both ids are needed, and `listPipelines` has them; those in the example are of no tenant. Sends the event `deal.created`.
          */
         post: operations["createDeal"];
         delete?: never;
@@ -379,7 +379,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update a deal by name and pipeline
-         * @description Looks in the pipeline for the deal with this name, trimmed and without regard to case; of several, the oldest is taken. If there is one, the properties in the body replace its own; if not, a deal is made. Repeating a call does no harm, and concurrent calls make one deal.
+         * @description Looks in the pipeline for the deal with this name, trimmed and without regard to case; of several, the oldest is taken. If there is one, the properties in the body replace its own; if not, a deal is made. Repeating a call does no harm, and concurrent calls make one deal. The ids come from `listPipelines`, as in `createDeal`.
          */
         put: operations["upsertDeal"];
         post?: never;
@@ -400,7 +400,7 @@ export interface paths {
         put?: never;
         /**
          * Create or update many deals
-         * @description Takes up to 100 deals, each of which works like `upsertDeal`. Items are judged one by one: the answer is 200 even if some were refused, so look at `failed` and `errors`. The body may have 1 MiB.
+         * @description Takes up to 100 deals, each of which works like `upsertDeal`. Items are judged one by one: the answer is 200 even if some were refused, so look at `failed` and `errors`. The ids come from `listPipelines`. The body may have 1 MiB.
          */
         post: operations["bulkCreateDeals"];
         delete?: never;
@@ -452,7 +452,7 @@ export interface paths {
         head?: never;
         /**
          * Move a deal to another stage
-         * @description Puts the deal into another stage of its pipeline and changes nothing else, status and probability included. Sends the event `deal.stage_changed`, which also names the stage it came from. Moving to the stage it is in does nothing.
+         * @description Puts the deal into another stage of its pipeline and changes nothing else, status and probability included. Sends the event `deal.stage_changed`, which also names the stage it came from. Moving to the stage it is in does nothing. `listPipelineStages` has the ids.
          */
         patch: operations["moveDealStage"];
         trace?: never;
@@ -741,7 +741,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a API key
+         * Get an API key
          * @description Reads one key, without its secret.
          */
         get: operations["getApiKey"];
@@ -755,7 +755,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Update a API key
+         * Update an API key
          * @description Renames a key or changes its scopes, which holds from the next call made with it.
          */
         patch: operations["updateApiKey"];
@@ -1116,7 +1116,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Subscribes an address to events. From now on each of them is sent as a POST with the body `{ event, timestamp, data }`, signed: the header `X-Service-Signature` is the HMAC-SHA256 of the raw body in hex, keyed with `secret`. Compute it yourself and compare in constant time. Answer with any 2xx within 10 seconds. Otherwise the event is sent again up to 5 times, after half a minute, 2, 8, 32 and 128 minutes. An event can arrive more than once, so remember `X-Service-Event-Id`. Redirects are not followed, and addresses that are not public are refused.
+         * @description Subscribes an address to events. The answer holds the `secret` that they are signed with; what comes, how to verify it, and what happens when the address does not answer, stands at the beginning of this chapter. The address must be https and public, and is not called before the first event.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1206,7 +1206,7 @@ export interface webhooks {
         put?: never;
         /**
          * A contact was created
-         * @description Sent to webhooks that subscribe to `contact.created`.
+         * @description Sent once for each new contact, whether it was made alone, in bulk, by an upsert or by an import.
          */
         post: operations["onContactCreated"];
         delete?: never;
@@ -1226,7 +1226,7 @@ export interface webhooks {
         put?: never;
         /**
          * A contact was changed
-         * @description Sent to webhooks that subscribe to `contact.updated`.
+         * @description Sent when a property of a contact has another value, also when the company or the user that it names is deleted. A new activity moves `lastActivityAt` without an event, and so does a new name of the company.
          */
         post: operations["onContactUpdated"];
         delete?: never;
@@ -1246,7 +1246,7 @@ export interface webhooks {
         put?: never;
         /**
          * A contact was deleted
-         * @description Sent to webhooks that subscribe to `contact.deleted`.
+         * @description Holds the contact as it was last. Each deal that loses its link to the contact sends `deal.updated` as well.
          */
         post: operations["onContactDeleted"];
         delete?: never;
@@ -1266,7 +1266,7 @@ export interface webhooks {
         put?: never;
         /**
          * A company was created
-         * @description Sent to webhooks that subscribe to `company.created`.
+         * @description Sent once for each new company, whether it was made alone, in bulk, by an upsert or by an import.
          */
         post: operations["onCompanyCreated"];
         delete?: never;
@@ -1286,7 +1286,7 @@ export interface webhooks {
         put?: never;
         /**
          * A company was changed
-         * @description Sent to webhooks that subscribe to `company.updated`.
+         * @description Sent when a property of a company has another value, also when the user that owns it is deleted.
          */
         post: operations["onCompanyUpdated"];
         delete?: never;
@@ -1306,7 +1306,7 @@ export interface webhooks {
         put?: never;
         /**
          * A company was deleted
-         * @description Sent to webhooks that subscribe to `company.deleted`.
+         * @description Holds the company as it was last. Each contact and deal that loses its link to the company sends an event of its own.
          */
         post: operations["onCompanyDeleted"];
         delete?: never;
@@ -1326,7 +1326,7 @@ export interface webhooks {
         put?: never;
         /**
          * A deal was created
-         * @description Sent to webhooks that subscribe to `deal.created`.
+         * @description Sent once for each new deal, whether it was made alone, in bulk, by an upsert or by an import.
          */
         post: operations["onDealCreated"];
         delete?: never;
@@ -1346,7 +1346,7 @@ export interface webhooks {
         put?: never;
         /**
          * A deal was changed
-         * @description Sent to webhooks that subscribe to `deal.updated`.
+         * @description Sent when a property of a deal has another value, its BANT rating included, and when a record that it names is deleted. What a move, a win or a loss changes has events of its own.
          */
         post: operations["onDealUpdated"];
         delete?: never;
@@ -1366,7 +1366,7 @@ export interface webhooks {
         put?: never;
         /**
          * A deal moved to another stage
-         * @description Sent to webhooks that subscribe to `deal.stage_changed`.
+         * @description Holds the deal in its new stage, and in `previousStageId` the stage it came from.
          */
         post: operations["onDealStageChanged"];
         delete?: never;
@@ -1386,7 +1386,7 @@ export interface webhooks {
         put?: never;
         /**
          * A deal was won
-         * @description Sent to webhooks that subscribe to `deal.won`.
+         * @description Sent when the status becomes `won`. The deal has its closing date and a probability of 100 by then.
          */
         post: operations["onDealWon"];
         delete?: never;
@@ -1406,7 +1406,7 @@ export interface webhooks {
         put?: never;
         /**
          * A deal was lost
-         * @description Sent to webhooks that subscribe to `deal.lost`.
+         * @description Sent when the status becomes `lost`. The deal has its closing date and a probability of 0 by then.
          */
         post: operations["onDealLost"];
         delete?: never;
@@ -1426,7 +1426,7 @@ export interface webhooks {
         put?: never;
         /**
          * A deal was deleted
-         * @description Sent to webhooks that subscribe to `deal.deleted`.
+         * @description Holds the deal as it was last.
          */
         post: operations["onDealDeleted"];
         delete?: never;
@@ -1446,7 +1446,7 @@ export interface webhooks {
         put?: never;
         /**
          * An activity was logged
-         * @description Sent to webhooks that subscribe to `activity.created`.
+         * @description Sent once for each new activity. One that is logged as completed sends `activity.completed` as well.
          */
         post: operations["onActivityCreated"];
         delete?: never;
@@ -1466,7 +1466,7 @@ export interface webhooks {
         put?: never;
         /**
          * An activity was completed
-         * @description Sent to webhooks that subscribe to `activity.completed`.
+         * @description Sent when the status becomes `completed`.
          */
         post: operations["onActivityCompleted"];
         delete?: never;
@@ -1499,10 +1499,15 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description What went wrong, for programs to branch on. The list is closed; the introduction explains each one.
+         * @description What a credential allows; `write` includes `read`, and `admin` includes both.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "in_use" | "last_admin" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
+        Scope: "read" | "write" | "admin";
+        /**
+         * @description What went wrong, for programs to branch on. The introduction explains each one; releases may add others.
+         * @enum {string}
+         */
+        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "in_use" | "last_admin" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
         /**
          * @description One violated rule.
          * @example {
@@ -1510,7 +1515,7 @@ export interface components {
          *       "message": "must not be blank"
          *     }
          */
-        ProblemDetail: {
+        FieldError: {
             /** @description JSON Pointer into the body (`/address/city`), or the name of the parameter. */
             path: string;
             /** @description What is wrong with the value, in a sentence. */
@@ -1522,7 +1527,7 @@ export interface components {
          *       "type": "urn:problem-type:crm:validation_failed",
          *       "title": "Validation failed",
          *       "status": 400,
-         *       "detail": "The request has 2 invalid values.",
+         *       "detail": "The request is not valid: name must not be blank; employeeCount must be integer or null.",
          *       "code": "validation_failed",
          *       "requestId": "019caddc-3a9e-7b10-8f42-6d5e4c3b2a19",
          *       "errors": [
@@ -1532,7 +1537,7 @@ export interface components {
          *         },
          *         {
          *           "path": "/employeeCount",
-         *           "message": "must be a whole number"
+         *           "message": "must be integer or null"
          *         }
          *       ]
          *     }
@@ -1553,17 +1558,14 @@ export interface components {
             /** @description The same value as the header `X-Request-Id`. */
             requestId: string;
             /** @description All violations that were found, when input was invalid. */
-            errors?: components["schemas"]["ProblemDetail"][];
+            errors?: components["schemas"]["FieldError"][];
             /**
              * Format: uuid
              * @description With `duplicate`: the record that holds the value already.
              */
             existingId?: string;
-            /**
-             * @description With `insufficient_scope`: the scope that the operation needs.
-             * @enum {string}
-             */
-            requiredScope?: "read" | "write" | "admin";
+            /** @description With `insufficient_scope`: the scope that the operation needs. */
+            requiredScope?: components["schemas"]["Scope"];
         };
         /**
          * @description Confirms a deletion.
@@ -1714,6 +1716,11 @@ export interface components {
          */
         OpenApiYamlText: string;
         /**
+         * @description `viewer` may read, `member` may also write, `admin` may do everything.
+         * @enum {string}
+         */
+        UserRole: "admin" | "member" | "viewer";
+        /**
          * @description A person who works in the tenant and can own records.
          * @example {
          *       "id": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
@@ -1722,8 +1729,8 @@ export interface components {
          *       "name": "Ada Lindgren",
          *       "role": "admin",
          *       "isActive": true,
-         *       "createdAt": "2026-03-02T09:15:00.000Z",
-         *       "updatedAt": "2026-03-02T09:15:00.000Z"
+         *       "createdAt": "2026-03-02T09:15:13.583Z",
+         *       "updatedAt": "2026-03-02T09:15:13.583Z"
          *     }
          */
         UserResponse: {
@@ -1741,11 +1748,7 @@ export interface components {
             email: string;
             /** @description Name to show. */
             name: string;
-            /**
-             * @description `viewer` may read, `member` may also write, `admin` may do everything.
-             * @enum {string}
-             */
-            role: "admin" | "member" | "viewer";
+            role: components["schemas"]["UserRole"];
             /** @description Whether the user may log in. */
             isActive: boolean;
             /**
@@ -1792,12 +1795,12 @@ export interface components {
          *         "name": "Ada Lindgren",
          *         "role": "admin",
          *         "isActive": true,
-         *         "createdAt": "2026-03-02T09:15:00.000Z",
-         *         "updatedAt": "2026-03-02T09:15:00.000Z"
+         *         "createdAt": "2026-03-02T09:15:13.583Z",
+         *         "updatedAt": "2026-03-02T09:15:13.583Z"
          *       }
          *     }
          */
-        LoginResponse: {
+        SessionResponse: {
             /** @description JWT for the header `Authorization: Bearer …`. */
             accessToken: string;
             /**
@@ -1810,7 +1813,7 @@ export interface components {
              * @description Seconds until the access token expires.
              */
             expiresIn: number;
-            /** @description Good for one call of `refreshToken`. */
+            /** @description Good for one call of `refreshSession`. */
             refreshToken: string;
             user: components["schemas"]["UserResponse"];
         };
@@ -1821,7 +1824,7 @@ export interface components {
          *     }
          */
         RefreshTokenRequest: {
-            /** @description As received from `login` or from the previous `refreshToken`. */
+            /** @description As received from `login` or from the previous `refreshSession`. */
             refreshToken: string;
         };
         /**
@@ -1830,7 +1833,7 @@ export interface components {
          *       "loggedOut": true
          *     }
          */
-        LogoutResponse: {
+        LoggedOutResponse: {
             /**
              * @description Always `true`.
              * @constant
@@ -1866,7 +1869,7 @@ export interface components {
          *       "expiresAt": null,
          *       "lastUsedAt": "2026-03-09T02:00:04.118Z",
          *       "isActive": true,
-         *       "createdAt": "2026-03-02T09:15:00.000Z",
+         *       "createdAt": "2026-03-02T09:16:12.330Z",
          *       "createdBy": "ada@acme.test"
          *     }
          */
@@ -1920,7 +1923,7 @@ export interface components {
          *         "expiresAt": null,
          *         "lastUsedAt": "2026-03-09T02:00:04.118Z",
          *         "isActive": true,
-         *         "createdAt": "2026-03-02T09:15:00.000Z",
+         *         "createdAt": "2026-03-02T09:16:12.330Z",
          *         "createdBy": "ada@acme.test"
          *       },
          *       "scopes": [
@@ -1941,7 +1944,7 @@ export interface components {
             /** @description The key in use; null for a token. */
             apiKey: components["schemas"]["ApiKeyResponse"] | null;
             /** @description All scopes that hold for this call, implied ones included. */
-            scopes: ("read" | "write" | "admin")[];
+            scopes: components["schemas"]["Scope"][];
         };
         /**
          * @description A company.
@@ -1968,7 +1971,7 @@ export interface components {
          *       ],
          *       "notes": null,
          *       "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
-         *       "createdAt": "2026-03-02T09:15:00.000Z",
+         *       "createdAt": "2026-03-02T09:16:56.768Z",
          *       "updatedAt": "2026-03-09T14:40:12.345Z"
          *     }
          */
@@ -2050,8 +2053,7 @@ export interface components {
          *       "tags": [
          *         "key account",
          *         "transport"
-         *       ],
-         *       "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51"
+         *       ]
          *     }
          */
         CreateCompanyRequest: {
@@ -2172,6 +2174,11 @@ export interface components {
             items: unknown[];
         };
         /**
+         * @description How far the relationship has come. A new contact that does not say is a `lead`.
+         * @enum {string}
+         */
+        LifecycleStage: "subscriber" | "lead" | "marketing_qualified_lead" | "sales_qualified_lead" | "opportunity" | "customer" | "evangelist" | "other";
+        /**
          * @description A person.
          * @example {
          *       "id": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
@@ -2198,8 +2205,8 @@ export interface components {
          *       "notes": null,
          *       "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
          *       "ownerName": "Ada Lindgren",
-         *       "lastActivityAt": "2026-03-09T14:40:12.345Z",
-         *       "createdAt": "2026-03-02T09:15:00.000Z",
+         *       "lastActivityAt": "2026-03-02T09:20:16.759Z",
+         *       "createdAt": "2026-03-02T09:18:14.101Z",
          *       "updatedAt": "2026-03-09T14:40:12.345Z"
          *     }
          */
@@ -2248,11 +2255,7 @@ export interface components {
             country: string | null;
             /** @description Postal code. */
             postalCode: string | null;
-            /**
-             * @description How far the relationship has come. A new contact that does not say is a `lead`.
-             * @enum {string}
-             */
-            lifecycleStage: "subscriber" | "lead" | "marketing_qualified_lead" | "sales_qualified_lead" | "opportunity" | "customer" | "evangelist" | "other";
+            lifecycleStage: components["schemas"]["LifecycleStage"];
             /** @description Where the contact came from. */
             leadSource: string | null;
             /** @description Free labels. One that is repeated is kept once. */
@@ -2289,7 +2292,6 @@ export interface components {
          *       "lastName": "Ek",
          *       "email": "maja.ek@nordwind-logistics.test",
          *       "title": "Head of Operations",
-         *       "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
          *       "lifecycleStage": "opportunity",
          *       "tags": [
          *         "decision maker"
@@ -2329,11 +2331,7 @@ export interface components {
             country?: string | null;
             /** @description Postal code. */
             postalCode?: string | null;
-            /**
-             * @description How far the relationship has come. A new contact that does not say is a `lead`.
-             * @enum {string}
-             */
-            lifecycleStage?: "subscriber" | "lead" | "marketing_qualified_lead" | "sales_qualified_lead" | "opportunity" | "customer" | "evangelist" | "other";
+            lifecycleStage?: components["schemas"]["LifecycleStage"];
             /** @description Where the contact came from. */
             leadSource?: string | null;
             /** @description Free labels. One that is repeated is kept once. */
@@ -2386,11 +2384,7 @@ export interface components {
             country?: string | null;
             /** @description Postal code. */
             postalCode?: string | null;
-            /**
-             * @description How far the relationship has come. A new contact that does not say is a `lead`.
-             * @enum {string}
-             */
-            lifecycleStage?: "subscriber" | "lead" | "marketing_qualified_lead" | "sales_qualified_lead" | "opportunity" | "customer" | "evangelist" | "other";
+            lifecycleStage?: components["schemas"]["LifecycleStage"];
             /** @description Where the contact came from. */
             leadSource?: string | null;
             /** @description Free labels. One that is repeated is kept once. */
@@ -2424,6 +2418,11 @@ export interface components {
             items: unknown[];
         };
         /**
+         * @description Whether the deal is still open, won or lost; independent of the stage.
+         * @enum {string}
+         */
+        DealStatus: "open" | "won" | "lost";
+        /**
          * @description A sales opportunity.
          * @example {
          *       "id": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
@@ -2445,10 +2444,10 @@ export interface components {
          *       "notes": null,
          *       "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
          *       "ownerName": "Ada Lindgren",
-         *       "lastActivityAt": null,
+         *       "lastActivityAt": "2026-03-02T09:20:16.759Z",
          *       "bantScore": 65,
          *       "isBantQualified": true,
-         *       "createdAt": "2026-03-02T09:15:00.000Z",
+         *       "createdAt": "2026-03-02T09:19:40.289Z",
          *       "updatedAt": "2026-03-09T14:40:12.345Z"
          *     }
          */
@@ -2513,11 +2512,7 @@ export interface components {
              * @description When the deal was won or lost; null while it is open.
              */
             actualCloseDate: string | null;
-            /**
-             * @description Whether the deal is still open, won or lost; independent of the stage.
-             * @enum {string}
-             */
-            status: "open" | "won" | "lost";
+            status: components["schemas"]["DealStatus"];
             /** @description Anything else worth knowing. */
             notes: string | null;
             /**
@@ -2556,8 +2551,6 @@ export interface components {
          *       "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
          *       "stageId": "019cadd4-8c05-7c3d-9d5e-6a7b8c9d0e1f",
          *       "name": "Fleet tracking 2026",
-         *       "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
-         *       "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
          *       "value": 48000,
          *       "currency": "EUR",
          *       "probability": 60,
@@ -2647,7 +2640,7 @@ export interface components {
              * @description What the deal is worth: at most 15 significant digits, two of them after the point.
              */
             value?: number | null;
-            /** @description ISO 4217 code of the currency. A new deal that does not say is in `USD`. */
+            /** @description ISO 4217 code of the currency. */
             currency?: string | null;
             /**
              * Format: int32
@@ -2666,11 +2659,8 @@ export interface components {
              * @description The user responsible for it.
              */
             ownerId?: string | null;
-            /**
-             * @description `won` or `lost` closes the deal: `actualCloseDate` is set to now unless given, and `probability` becomes 100 or 0. `open` reopens it and empties the date.
-             * @enum {string}
-             */
-            status?: "open" | "won" | "lost";
+            /** @description `won` or `lost` closes the deal: `actualCloseDate` is set to now unless given, and `probability` becomes 100 or 0. `open` reopens it and empties the date. */
+            status?: components["schemas"]["DealStatus"];
             /**
              * Format: date-time
              * @description When the deal was won or lost, if that was not now.
@@ -2700,6 +2690,11 @@ export interface components {
          *           "name": "Fleet tracking 2026",
          *           "value": 48000,
          *           "currency": "EUR"
+         *         },
+         *         {
+         *           "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
+         *           "stageId": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e",
+         *           "name": "Cold storage sensors"
          *         }
          *       ]
          *     }
@@ -2804,6 +2799,21 @@ export interface components {
             timelineNotes?: string | null;
         };
         /**
+         * @description Kind of activity.
+         * @enum {string}
+         */
+        ActivityType: "call" | "meeting" | "task" | "email" | "note";
+        /**
+         * @description Where it stands.
+         * @enum {string}
+         */
+        ActivityStatus: "pending" | "completed" | "cancelled";
+        /**
+         * @description How urgent it is.
+         * @enum {string}
+         */
+        ActivityPriority: "low" | "normal" | "high" | "urgent";
+        /**
          * @description A call, meeting, task, e-mail or note.
          * @example {
          *       "id": "019cadd9-2b77-7d8c-a9e0-1f2a3b4c5d6e",
@@ -2824,7 +2834,7 @@ export interface components {
          *       "dealName": "Fleet tracking 2026",
          *       "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
          *       "ownerName": "Ada Lindgren",
-         *       "createdAt": "2026-03-02T09:15:00.000Z",
+         *       "createdAt": "2026-03-02T09:20:16.759Z",
          *       "updatedAt": "2026-03-09T14:40:12.345Z"
          *     }
          */
@@ -2839,11 +2849,7 @@ export interface components {
              * @description The tenant that owns the record.
              */
             tenantId: string;
-            /**
-             * @description Kind of activity.
-             * @enum {string}
-             */
-            activityType: "call" | "meeting" | "task" | "email" | "note";
+            activityType: components["schemas"]["ActivityType"];
             /** @description What it is about, in a line. */
             subject: string;
             /** @description Details. */
@@ -2858,16 +2864,8 @@ export interface components {
              * @description When it was done; null until then.
              */
             completedAt: string | null;
-            /**
-             * @description Where it stands.
-             * @enum {string}
-             */
-            status: "pending" | "completed" | "cancelled";
-            /**
-             * @description How urgent it is.
-             * @enum {string}
-             */
-            priority: "low" | "normal" | "high" | "urgent";
+            status: components["schemas"]["ActivityStatus"];
+            priority: components["schemas"]["ActivityPriority"];
             /**
              * Format: date-time
              * @description By when it should be done.
@@ -2918,17 +2916,11 @@ export interface components {
          *       "activityType": "call",
          *       "subject": "Discuss the proposal",
          *       "scheduledAt": "2026-03-12T13:00:00.000Z",
-         *       "priority": "high",
-         *       "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
-         *       "dealId": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b"
+         *       "priority": "high"
          *     }
          */
         CreateActivityRequest: {
-            /**
-             * @description Kind of activity.
-             * @enum {string}
-             */
-            activityType: "call" | "meeting" | "task" | "email" | "note";
+            activityType: components["schemas"]["ActivityType"];
             /** @description What it is about, in a line. */
             subject: string;
             /** @description Details. */
@@ -2943,16 +2935,10 @@ export interface components {
              * @description When it was done. Giving a time makes the status `completed`.
              */
             completedAt?: string | null;
-            /**
-             * @description A new activity that does not say is `pending`. `completed` fills `completedAt` with now, unless given.
-             * @enum {string}
-             */
-            status?: "pending" | "completed" | "cancelled";
-            /**
-             * @description A new activity that does not say is `normal`.
-             * @enum {string}
-             */
-            priority?: "low" | "normal" | "high" | "urgent";
+            /** @description A new activity that does not say is `pending`. `completed` fills `completedAt` with now, unless given. */
+            status?: components["schemas"]["ActivityStatus"];
+            /** @description A new activity that does not say is `normal`. */
+            priority?: components["schemas"]["ActivityPriority"];
             /**
              * Format: date-time
              * @description By when it should be done.
@@ -2987,11 +2973,7 @@ export interface components {
          *     }
          */
         UpdateActivityRequest: {
-            /**
-             * @description Kind of activity.
-             * @enum {string}
-             */
-            activityType?: "call" | "meeting" | "task" | "email" | "note";
+            activityType?: components["schemas"]["ActivityType"];
             /** @description What it is about, in a line. */
             subject?: string;
             /** @description Details. */
@@ -3006,16 +2988,9 @@ export interface components {
              * @description When it was done. Giving a time makes the status `completed`.
              */
             completedAt?: string | null;
-            /**
-             * @description A new activity that does not say is `pending`. `completed` fills `completedAt` with now, unless given.
-             * @enum {string}
-             */
-            status?: "pending" | "completed" | "cancelled";
-            /**
-             * @description A new activity that does not say is `normal`.
-             * @enum {string}
-             */
-            priority?: "low" | "normal" | "high" | "urgent";
+            /** @description Where it stands. `completed` fills `completedAt` with now, unless given; any other status empties it. */
+            status?: components["schemas"]["ActivityStatus"];
+            priority?: components["schemas"]["ActivityPriority"];
             /**
              * Format: date-time
              * @description By when it should be done.
@@ -3049,7 +3024,12 @@ export interface components {
          *         {
          *           "activityType": "note",
          *           "subject": "Met at the trade fair",
-         *           "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e"
+         *           "status": "completed"
+         *         },
+         *         {
+         *           "activityType": "task",
+         *           "subject": "Send the price list",
+         *           "dueDate": "2026-03-06T00:00:00Z"
          *         }
          *       ]
          *     }
@@ -3067,8 +3047,8 @@ export interface components {
          *       "name": "Lead In",
          *       "position": 0,
          *       "probability": 10,
-         *       "createdAt": "2026-03-02T09:15:00.000Z",
-         *       "updatedAt": "2026-03-02T09:15:00.000Z"
+         *       "createdAt": "2026-03-02T09:15:13.796Z",
+         *       "updatedAt": "2026-03-02T09:15:13.796Z"
          *     }
          */
         StageResponse: {
@@ -3143,12 +3123,12 @@ export interface components {
             name?: string;
             /**
              * Format: int32
-             * @description Where the stage stands among its siblings, from the left. A new stage that does not say goes last.
+             * @description Where the stage stands among its siblings, from the left.
              */
             position?: number;
             /**
              * Format: int32
-             * @description Usual chance, in percent, of winning a deal that is in this stage. A new stage that does not say has 0.
+             * @description Usual chance, in percent, of winning a deal that is in this stage.
              */
             probability?: number;
         };
@@ -3167,8 +3147,8 @@ export interface components {
          *           "name": "Lead In",
          *           "position": 0,
          *           "probability": 10,
-         *           "createdAt": "2026-03-02T09:15:00.000Z",
-         *           "updatedAt": "2026-03-02T09:15:00.000Z"
+         *           "createdAt": "2026-03-02T09:15:13.796Z",
+         *           "updatedAt": "2026-03-02T09:15:13.796Z"
          *         },
          *         {
          *           "id": "019cadd4-8c05-7c3d-9d5e-6a7b8c9d0e1f",
@@ -3177,12 +3157,12 @@ export interface components {
          *           "name": "Proposal",
          *           "position": 1,
          *           "probability": 50,
-         *           "createdAt": "2026-03-02T09:15:00.000Z",
-         *           "updatedAt": "2026-03-02T09:15:00.000Z"
+         *           "createdAt": "2026-03-02T09:15:13.797Z",
+         *           "updatedAt": "2026-03-02T09:15:13.797Z"
          *         }
          *       ],
-         *       "createdAt": "2026-03-02T09:15:00.000Z",
-         *       "updatedAt": "2026-03-02T09:15:00.000Z"
+         *       "createdAt": "2026-03-02T09:15:13.795Z",
+         *       "updatedAt": "2026-03-02T09:15:13.795Z"
          *     }
          */
         PipelineResponse: {
@@ -3255,11 +3235,8 @@ export interface components {
             email: string;
             /** @description Name to show. */
             name: string;
-            /**
-             * @description `viewer` may read, `member` may also write, `admin` may do everything. A new user who is given none is a `member`.
-             * @enum {string}
-             */
-            role?: "admin" | "member" | "viewer";
+            /** @description `viewer` may read, `member` may also write, `admin` may do everything. A new user who is given none is a `member`. */
+            role?: components["schemas"]["UserRole"];
             /** @description Whether the user may log in. A new user may, unless this says otherwise. */
             isActive?: boolean;
             /**
@@ -3282,12 +3259,8 @@ export interface components {
             email?: string;
             /** @description Name to show. */
             name?: string;
-            /**
-             * @description `viewer` may read, `member` may also write, `admin` may do everything. A new user who is given none is a `member`.
-             * @enum {string}
-             */
-            role?: "admin" | "member" | "viewer";
-            /** @description Whether the user may log in. A new user may, unless this says otherwise. */
+            role?: components["schemas"]["UserRole"];
+            /** @description Whether the user may log in. */
             isActive?: boolean;
             /**
              * Format: password
@@ -3323,7 +3296,7 @@ export interface components {
         UpdateApiKeyRequest: {
             /** @description What the key is for. */
             name?: string;
-            /** @description Comma-separated choice of `read`, `write` and `admin`, in any order. A new key that does not say may `read`. */
+            /** @description Comma-separated choice of `read`, `write` and `admin`, in any order. */
             scopes?: string;
         };
         /**
@@ -3335,7 +3308,7 @@ export interface components {
          *       "name": "Nightly sync",
          *       "scopes": "read,write",
          *       "expiresAt": null,
-         *       "createdAt": "2026-03-02T09:15:00.000Z"
+         *       "createdAt": "2026-03-02T09:16:12.330Z"
          *     }
          */
         ApiKeyCreatedResponse: {
@@ -3364,13 +3337,18 @@ export interface components {
             createdAt: string;
         };
         /**
-         * @description One entry of the history.
+         * @description What happened to the record.
+         * @enum {string}
+         */
+        ChangeAction: "created" | "updated" | "deleted";
+        /**
+         * @description One entry of the history. `entity` says what kind of record changed, and so what `data` holds.
          * @example {
-         *       "sequence": 4711,
+         *       "sequence": 2,
          *       "entity": "stage",
          *       "entityId": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e",
          *       "action": "created",
-         *       "changedAt": "2026-03-02T09:15:00.000Z",
+         *       "changedAt": "2026-03-02T09:15:13.796Z",
          *       "data": {
          *         "id": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e",
          *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
@@ -3378,52 +3356,178 @@ export interface components {
          *         "name": "Lead In",
          *         "position": 0,
          *         "probability": 10,
-         *         "createdAt": "2026-03-02T09:15:00.000Z",
-         *         "updatedAt": "2026-03-02T09:15:00.000Z"
+         *         "createdAt": "2026-03-02T09:15:13.796Z",
+         *         "updatedAt": "2026-03-02T09:15:13.796Z"
          *       }
          *     }
          */
-        ChangeResponse: {
+        ChangeResponse: components["schemas"]["ContactChange"] | components["schemas"]["CompanyChange"] | components["schemas"]["DealChange"] | components["schemas"]["ActivityChange"] | components["schemas"]["PipelineChange"] | components["schemas"]["StageChange"];
+        /** @description A contact was created, updated or deleted. */
+        ContactChange: {
             /**
              * Format: int64
              * @description Number of the change; the history of a tenant counts 1, 2, 3 and so on without a gap.
              */
             sequence: number;
             /**
-             * @description What kind of record changed.
+             * @description Always `contact`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            entity: "contact" | "company" | "deal" | "activity" | "pipeline" | "stage";
+            entity: "contact";
             /**
              * Format: uuid
-             * @description The record that changed.
+             * @description The contact that changed.
              */
             entityId: string;
-            /**
-             * @description What happened to it.
-             * @enum {string}
-             */
-            action: "created" | "updated" | "deleted";
+            action: components["schemas"]["ChangeAction"];
             /**
              * Format: date-time
              * @description When it happened.
              */
             changedAt: string;
-            /** @description The record right after the change, as its GET shows it; for a deletion, as it was last. Its properties depend on `entity`. */
-            data: {
-                [key: string]: unknown;
-            };
+            /** @description The contact right after the change, as its GET shows it; for a deletion, as it was last. */
+            data: components["schemas"]["ContactResponse"];
+        };
+        /** @description A company was created, updated or deleted. */
+        CompanyChange: {
+            /**
+             * Format: int64
+             * @description Number of the change; the history of a tenant counts 1, 2, 3 and so on without a gap.
+             */
+            sequence: number;
+            /**
+             * @description Always `company`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            entity: "company";
+            /**
+             * Format: uuid
+             * @description The company that changed.
+             */
+            entityId: string;
+            action: components["schemas"]["ChangeAction"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            changedAt: string;
+            /** @description The company right after the change, as its GET shows it; for a deletion, as it was last. */
+            data: components["schemas"]["CompanyResponse"];
+        };
+        /** @description A deal was created, updated or deleted. */
+        DealChange: {
+            /**
+             * Format: int64
+             * @description Number of the change; the history of a tenant counts 1, 2, 3 and so on without a gap.
+             */
+            sequence: number;
+            /**
+             * @description Always `deal`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            entity: "deal";
+            /**
+             * Format: uuid
+             * @description The deal that changed.
+             */
+            entityId: string;
+            action: components["schemas"]["ChangeAction"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            changedAt: string;
+            /** @description The deal right after the change, as its GET shows it; for a deletion, as it was last. */
+            data: components["schemas"]["DealResponse"];
+        };
+        /** @description An activity was created, updated or deleted. */
+        ActivityChange: {
+            /**
+             * Format: int64
+             * @description Number of the change; the history of a tenant counts 1, 2, 3 and so on without a gap.
+             */
+            sequence: number;
+            /**
+             * @description Always `activity`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            entity: "activity";
+            /**
+             * Format: uuid
+             * @description The activity that changed.
+             */
+            entityId: string;
+            action: components["schemas"]["ChangeAction"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            changedAt: string;
+            /** @description The activity right after the change, as its GET shows it; for a deletion, as it was last. */
+            data: components["schemas"]["ActivityResponse"];
+        };
+        /** @description A pipeline was created, updated or deleted. */
+        PipelineChange: {
+            /**
+             * Format: int64
+             * @description Number of the change; the history of a tenant counts 1, 2, 3 and so on without a gap.
+             */
+            sequence: number;
+            /**
+             * @description Always `pipeline`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            entity: "pipeline";
+            /**
+             * Format: uuid
+             * @description The pipeline that changed.
+             */
+            entityId: string;
+            action: components["schemas"]["ChangeAction"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            changedAt: string;
+            /** @description The pipeline right after the change, as its GET shows it; for a deletion, as it was last. */
+            data: components["schemas"]["PipelineResponse"];
+        };
+        /** @description A stage was created, updated or deleted. */
+        StageChange: {
+            /**
+             * Format: int64
+             * @description Number of the change; the history of a tenant counts 1, 2, 3 and so on without a gap.
+             */
+            sequence: number;
+            /**
+             * @description Always `stage`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            entity: "stage";
+            /**
+             * Format: uuid
+             * @description The stage that changed.
+             */
+            entityId: string;
+            action: components["schemas"]["ChangeAction"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            changedAt: string;
+            /** @description The stage right after the change, as its GET shows it; for a deletion, as it was last. */
+            data: components["schemas"]["StageResponse"];
         };
         /**
          * @description One page of the history.
          * @example {
          *       "changes": [
          *         {
-         *           "sequence": 4711,
+         *           "sequence": 2,
          *           "entity": "stage",
          *           "entityId": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e",
          *           "action": "created",
-         *           "changedAt": "2026-03-02T09:15:00.000Z",
+         *           "changedAt": "2026-03-02T09:15:13.796Z",
          *           "data": {
          *             "id": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e",
          *             "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
@@ -3431,12 +3535,12 @@ export interface components {
          *             "name": "Lead In",
          *             "position": 0,
          *             "probability": 10,
-         *             "createdAt": "2026-03-02T09:15:00.000Z",
-         *             "updatedAt": "2026-03-02T09:15:00.000Z"
+         *             "createdAt": "2026-03-02T09:15:13.796Z",
+         *             "updatedAt": "2026-03-02T09:15:13.796Z"
          *           }
          *         }
          *       ],
-         *       "nextCursor": "NDcxMQ",
+         *       "nextCursor": "Mg",
          *       "hasMore": false
          *     }
          */
@@ -3513,7 +3617,7 @@ export interface components {
          * @example {
          *       "id": "019cadda-5f13-7e0b-b2c4-3d4e5f6a7b8c",
          *       "name": "Deals to chat",
-         *       "url": "https://hooks.nordwind-logistics.test/crm",
+         *       "url": "https://hooks.acme.test/crm",
          *       "secret": "whsec_ZXhhbXBsZSBleGFtcGxlIGV4YW1wbGUgZXhhbXBsZSE=",
          *       "events": [
          *         "deal.won",
@@ -3522,7 +3626,7 @@ export interface components {
          *       "isActive": true,
          *       "lastTriggeredAt": null,
          *       "failureCount": 0,
-         *       "createdAt": "2026-03-02T09:15:00.000Z"
+         *       "createdAt": "2026-03-02T09:21:35.507Z"
          *     }
          */
         WebhookResponse: {
@@ -3561,7 +3665,7 @@ export interface components {
          * @description A subscription to make. Properties that the service sets itself are accepted and ignored.
          * @example {
          *       "name": "Deals to chat",
-         *       "url": "https://hooks.nordwind-logistics.test/crm",
+         *       "url": "https://hooks.acme.test/crm",
          *       "events": [
          *         "deal.won",
          *         "deal.lost"
@@ -3601,7 +3705,7 @@ export interface components {
             url?: string;
             /** @description What to send. One that is repeated counts once. */
             events?: components["schemas"]["WebhookEventType"][];
-            /** @description Whether events are sent. A new webhook sends, unless this says otherwise. */
+            /** @description Whether events are sent. */
             isActive?: boolean;
         };
         /**
@@ -3613,11 +3717,11 @@ export interface components {
          *       "attempt": 2,
          *       "status": "pending",
          *       "responseStatus": 502,
-         *       "error": "The receiver answered 502.",
+         *       "error": "answered 502",
          *       "durationMs": 184,
-         *       "createdAt": "2026-03-09T14:40:12.345Z",
+         *       "createdAt": "2026-03-02T09:22:19.878Z",
          *       "deliveredAt": null,
-         *       "nextAttemptAt": "2026-03-09T14:42:53.120Z"
+         *       "nextAttemptAt": "2026-03-02T09:25:03.120Z"
          *     }
          */
         WebhookDeliveryResponse: {
@@ -3679,7 +3783,7 @@ export interface components {
          *       "error": null
          *     }
          */
-        TestWebhookResponse: {
+        WebhookTestResponse: {
             /** @description Whether it answered with a 2xx in time. */
             success: boolean;
             /**
@@ -3698,7 +3802,7 @@ export interface components {
         /**
          * @description An event about a contact, with the contact as its GET shows it; after a deletion, as it was last.
          * @example {
-         *       "event": "contact.created",
+         *       "event": "contact.updated",
          *       "timestamp": "2026-03-09T14:40:12.345Z",
          *       "data": {
          *         "id": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
@@ -3725,8 +3829,8 @@ export interface components {
          *         "notes": null,
          *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
          *         "ownerName": "Ada Lindgren",
-         *         "lastActivityAt": "2026-03-09T14:40:12.345Z",
-         *         "createdAt": "2026-03-02T09:15:00.000Z",
+         *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
+         *         "createdAt": "2026-03-02T09:18:14.101Z",
          *         "updatedAt": "2026-03-09T14:40:12.345Z"
          *       }
          *     }
@@ -3747,7 +3851,7 @@ export interface components {
         /**
          * @description An event about a company, with the company as its GET shows it; after a deletion, as it was last.
          * @example {
-         *       "event": "company.created",
+         *       "event": "company.updated",
          *       "timestamp": "2026-03-09T14:40:12.345Z",
          *       "data": {
          *         "id": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
@@ -3772,7 +3876,7 @@ export interface components {
          *         ],
          *         "notes": null,
          *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
-         *         "createdAt": "2026-03-02T09:15:00.000Z",
+         *         "createdAt": "2026-03-02T09:16:56.768Z",
          *         "updatedAt": "2026-03-09T14:40:12.345Z"
          *       }
          *     }
@@ -3793,7 +3897,7 @@ export interface components {
         /**
          * @description An event about a deal, with the deal as its GET shows it; after a deletion, as it was last.
          * @example {
-         *       "event": "deal.created",
+         *       "event": "deal.updated",
          *       "timestamp": "2026-03-09T14:40:12.345Z",
          *       "data": {
          *         "id": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
@@ -3815,10 +3919,10 @@ export interface components {
          *         "notes": null,
          *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
          *         "ownerName": "Ada Lindgren",
-         *         "lastActivityAt": null,
+         *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
          *         "bantScore": 65,
          *         "isBantQualified": true,
-         *         "createdAt": "2026-03-02T09:15:00.000Z",
+         *         "createdAt": "2026-03-02T09:19:40.289Z",
          *         "updatedAt": "2026-03-09T14:40:12.345Z"
          *       }
          *     }
@@ -3858,10 +3962,10 @@ export interface components {
          *       "notes": null,
          *       "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
          *       "ownerName": "Ada Lindgren",
-         *       "lastActivityAt": null,
+         *       "lastActivityAt": "2026-03-02T09:20:16.759Z",
          *       "bantScore": 65,
          *       "isBantQualified": true,
-         *       "createdAt": "2026-03-02T09:15:00.000Z",
+         *       "createdAt": "2026-03-02T09:19:40.289Z",
          *       "updatedAt": "2026-03-09T14:40:12.345Z",
          *       "previousStageId": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e"
          *     }
@@ -3927,11 +4031,7 @@ export interface components {
              * @description When the deal was won or lost; null while it is open.
              */
             actualCloseDate: string | null;
-            /**
-             * @description Whether the deal is still open, won or lost; independent of the stage.
-             * @enum {string}
-             */
-            status: "open" | "won" | "lost";
+            status: components["schemas"]["DealStatus"];
             /** @description Anything else worth knowing. */
             notes: string | null;
             /**
@@ -3994,10 +4094,10 @@ export interface components {
          *         "notes": null,
          *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
          *         "ownerName": "Ada Lindgren",
-         *         "lastActivityAt": null,
+         *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
          *         "bantScore": 65,
          *         "isBantQualified": true,
-         *         "createdAt": "2026-03-02T09:15:00.000Z",
+         *         "createdAt": "2026-03-02T09:19:40.289Z",
          *         "updatedAt": "2026-03-09T14:40:12.345Z",
          *         "previousStageId": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e"
          *       }
@@ -4020,7 +4120,7 @@ export interface components {
          * @description An event about an activity, with the activity as its GET shows it.
          * @example {
          *       "event": "activity.created",
-         *       "timestamp": "2026-03-09T14:40:12.345Z",
+         *       "timestamp": "2026-03-02T09:20:16.759Z",
          *       "data": {
          *         "id": "019cadd9-2b77-7d8c-a9e0-1f2a3b4c5d6e",
          *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
@@ -4040,8 +4140,8 @@ export interface components {
          *         "dealName": "Fleet tracking 2026",
          *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
          *         "ownerName": "Ada Lindgren",
-         *         "createdAt": "2026-03-02T09:15:00.000Z",
-         *         "updatedAt": "2026-03-09T14:40:12.345Z"
+         *         "createdAt": "2026-03-02T09:20:16.759Z",
+         *         "updatedAt": "2026-03-02T09:20:16.759Z"
          *       }
          *     }
          */
@@ -4093,13 +4193,48 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request is not acceptable as it stands: something in it is malformed, missing, unknown, or refers to nothing. */
+        /** @description The request is not acceptable as it stands. Something in it is malformed, missing, unknown, or refers to nothing. */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A parameter is malformed, out of range or unknown. */
+        InvalidParameters: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The form or its file cannot be read as a whole, and nothing of it was imported. */
+        InvalidFile: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
             content: {
@@ -4113,6 +4248,42 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The address and the password are not those of an active user. */
+        InvalidCredentials: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The session has ended; log in again. */
+        InvalidRefreshToken: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
             content: {
@@ -4126,6 +4297,9 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
             content: {
@@ -4139,6 +4313,9 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
             content: {
@@ -4152,19 +4329,89 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request contradicts what is stored already. */
-        Conflict: {
+        /** @description Another record holds the value already; `existingId` says which one. */
+        Duplicate: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Other records need this one, or it is the default pipeline. */
+        InUse: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The tenant would be left without an active administrator. */
+        LastAdmin: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Another user has the address, or the tenant would be left without an active administrator. */
+        UserConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body came too slowly: it was not whole after 15 seconds, or a larger one brought less than 480 kB in 15 seconds. Nothing has been done. */
+        RequestTimeout: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
             content: {
@@ -4178,6 +4425,9 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
             content: {
@@ -4191,6 +4441,9 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
             content: {
@@ -4205,6 +4458,26 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many calls, or too many failed logins for this address; `Retry-After` says how long to wait. */
+        TooManyLogins: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
             content: {
@@ -4218,13 +4491,16 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service cannot answer at the moment, because it is overloaded or its database is away. Safe to retry. */
+        /** @description The service cannot answer at the moment, because it is overloaded or its database is away; `Retry-After` says when to try again. A write that got a `database_unavailable` may have taken effect. */
         ServiceUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4232,6 +4508,9 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
             content: {
@@ -4241,10 +4520,50 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+         * @description The `id` of the company, as `listCompanies` shows it.
          * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
          */
-        Id: string;
+        CompanyId: string;
+        /**
+         * @description The `id` of the contact, as `listContacts` shows it.
+         * @example 019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e
+         */
+        ContactId: string;
+        /**
+         * @description The `id` of the deal, as `listDeals` shows it.
+         * @example 019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b
+         */
+        DealId: string;
+        /**
+         * @description The `id` of the activity, as `listActivities` shows it.
+         * @example 019cadd9-2b77-7d8c-a9e0-1f2a3b4c5d6e
+         */
+        ActivityId: string;
+        /**
+         * @description The `id` of the pipeline, as `listPipelines` shows it.
+         * @example 019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d
+         */
+        PipelineId: string;
+        /**
+         * @description The `id` of the stage, as `listPipelineStages` shows it.
+         * @example 019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e
+         */
+        StageId: string;
+        /**
+         * @description The `id` of the user, as `listUsers` shows it.
+         * @example 019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51
+         */
+        UserId: string;
+        /**
+         * @description The `id` of the API key, as `listApiKeys` shows it.
+         * @example 019cadd5-70aa-7e19-8c44-913b5d2e6f70
+         */
+        ApiKeyId: string;
+        /**
+         * @description The `id` of the webhook, as `listWebhooks` shows it.
+         * @example 019cadda-5f13-7e0b-b2c4-3d4e5f6a7b8c
+         */
+        WebhookId: string;
         /**
          * @description How many records to return at most.
          * @example 50
@@ -4262,9 +4581,14 @@ export interface components {
         UpdatedSince: string;
         /**
          * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
-         * @example id,updatedAt
+         * @example id,createdAt
          */
         Fields: string;
+        /**
+         * @description Comma-separated names of the properties to keep, as for any other record.
+         * @example totalScore,isQualified
+         */
+        BantFields: string;
         /**
          * @description With `true`, the answer says in `X-Total-Count` how many records match, whatever the page size. Counting costs time, so it is left out unless asked for.
          * @example true
@@ -4287,14 +4611,14 @@ export interface components {
         ContactIdFilter: string;
         /**
          * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
-         * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+         * @example 06dca043ed18bd23d6513829ebba22808567f68a0f66668006a2692a5afaf023
          */
         WebhookSignature: string;
         /**
          * @description The event, as in the body.
          * @example deal.won
          */
-        WebhookEvent: string;
+        WebhookEventName: string;
         /**
          * @description Names the event, the same in all attempts; skip one you have seen.
          * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
@@ -4334,15 +4658,30 @@ export interface components {
          */
         RetryAfter: number;
         /**
+         * @description The kind of credential that is missing. An API key in `X-Api-Key` is as good.
+         * @example Bearer
+         */
+        WwwAuthenticate: string;
+        /**
          * @description Path of the record that was created.
          * @example /api/v1/companies/019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
          */
         Location: string;
         /**
-         * @description With `rel="next"`, the address of the following page. Present when this page is full.
+         * @description With `rel="next"`, the address of the following page; present when this page is full. On answers of a deprecated operation also what explains its end (`rel="deprecation"`) and, where there is one, the operation to call instead (`rel="successor-version"`).
          * @example </api/v1/companies?limit=50&offset=50>; rel="next"
          */
         Link: string;
+        /**
+         * @description Since when the operation is deprecated, as RFC 9745 writes it: `@` and Unix seconds. Only on answers of deprecated operations.
+         * @example @1801353600
+         */
+        Deprecation: string;
+        /**
+         * @description From when on the operation may be gone (RFC 8594). Only on answers of deprecated operations, and at least a year after their `Deprecation`.
+         * @example Mon, 31 Jan 2028 00:00:00 GMT
+         */
+        Sunset: string;
         /**
          * @description How many records match the filters. Present when the request asked with `count=true`.
          * @example 1284
@@ -4377,7 +4716,7 @@ export interface operations {
                     "application/json": components["schemas"]["HealthResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             500: components["responses"]["InternalServerError"];
         };
     };
@@ -4400,7 +4739,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReadinessResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4424,7 +4763,7 @@ export interface operations {
                     "application/yaml": components["schemas"]["OpenApiYamlText"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             500: components["responses"]["InternalServerError"];
         };
     };
@@ -4447,7 +4786,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenApiDocument"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             500: components["responses"]["InternalServerError"];
         };
     };
@@ -4474,20 +4813,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginResponse"];
+                    "application/json": components["schemas"]["SessionResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["InvalidCredentials"];
             404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyLogins"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    refreshToken: {
+    refreshSession: {
         parameters: {
             query?: never;
             header?: never;
@@ -4510,12 +4850,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginResponse"];
+                    "application/json": components["schemas"]["SessionResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["InvalidRefreshToken"];
             404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4546,11 +4887,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LogoutResponse"];
+                    "application/json": components["schemas"]["LoggedOutResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4580,7 +4922,7 @@ export interface operations {
                     "application/json": components["schemas"]["MeResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -4609,7 +4951,7 @@ export interface operations {
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
                  * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
-                 * @example id,updatedAt
+                 * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
@@ -4654,7 +4996,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -4694,7 +5036,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
-            409: components["responses"]["Conflict"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Duplicate"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4732,6 +5075,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4769,6 +5113,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4781,17 +5126,17 @@ export interface operations {
             query?: {
                 /**
                  * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
-                 * @example id,updatedAt
+                 * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @description The `id` of the company, as `listCompanies` shows it.
                  * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -4810,7 +5155,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4825,10 +5170,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @description The `id` of the company, as `listCompanies` shows it.
                  * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -4855,7 +5200,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Duplicate"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4869,10 +5215,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
+                 * @description The `id` of the company, as `listCompanies` shows it.
                  * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -4891,7 +5237,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4920,7 +5266,7 @@ export interface operations {
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
                  * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
-                 * @example id,updatedAt
+                 * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
@@ -4970,7 +5316,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -5010,7 +5356,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
-            409: components["responses"]["Conflict"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Duplicate"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5048,6 +5395,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5085,6 +5433,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5097,17 +5446,17 @@ export interface operations {
             query?: {
                 /**
                  * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
-                 * @example id,updatedAt
+                 * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the contact, as `listContacts` shows it.
+                 * @example 019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["ContactId"];
             };
             cookie?: never;
         };
@@ -5126,7 +5475,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5141,10 +5490,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the contact, as `listContacts` shows it.
+                 * @example 019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["ContactId"];
             };
             cookie?: never;
         };
@@ -5171,7 +5520,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Duplicate"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5185,10 +5535,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the contact, as `listContacts` shows it.
+                 * @example 019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["ContactId"];
             };
             cookie?: never;
         };
@@ -5207,7 +5557,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5236,7 +5586,7 @@ export interface operations {
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
                  * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
-                 * @example id,updatedAt
+                 * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
@@ -5296,7 +5646,7 @@ export interface operations {
                     "application/json": components["schemas"]["DealResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -5336,6 +5686,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5373,6 +5724,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5410,6 +5762,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5422,17 +5775,17 @@ export interface operations {
             query?: {
                 /**
                  * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
-                 * @example id,updatedAt
+                 * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the deal, as `listDeals` shows it.
+                 * @example 019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["DealId"];
             };
             cookie?: never;
         };
@@ -5451,7 +5804,7 @@ export interface operations {
                     "application/json": components["schemas"]["DealResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5466,10 +5819,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the deal, as `listDeals` shows it.
+                 * @example 019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["DealId"];
             };
             cookie?: never;
         };
@@ -5496,6 +5849,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5509,10 +5863,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the deal, as `listDeals` shows it.
+                 * @example 019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["DealId"];
             };
             cookie?: never;
         };
@@ -5531,7 +5885,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5546,10 +5900,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the deal, as `listDeals` shows it.
+                 * @example 019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["DealId"];
             };
             cookie?: never;
         };
@@ -5576,6 +5930,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5587,18 +5942,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
-                 * @example id,updatedAt
+                 * @description Comma-separated names of the properties to keep, as for any other record.
+                 * @example totalScore,isQualified
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["BantFields"];
             };
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the deal, as `listDeals` shows it.
+                 * @example 019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["DealId"];
             };
             cookie?: never;
         };
@@ -5617,7 +5972,7 @@ export interface operations {
                     "application/json": components["schemas"]["BantQualification"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5632,10 +5987,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the deal, as `listDeals` shows it.
+                 * @example 019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["DealId"];
             };
             cookie?: never;
         };
@@ -5662,6 +6017,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5689,7 +6045,7 @@ export interface operations {
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
                  * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
-                 * @example id,updatedAt
+                 * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
@@ -5749,7 +6105,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -5789,6 +6145,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5826,6 +6183,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5838,17 +6196,17 @@ export interface operations {
             query?: {
                 /**
                  * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
-                 * @example id,updatedAt
+                 * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the activity, as `listActivities` shows it.
+                 * @example 019cadd9-2b77-7d8c-a9e0-1f2a3b4c5d6e
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["ActivityId"];
             };
             cookie?: never;
         };
@@ -5867,7 +6225,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5882,10 +6240,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the activity, as `listActivities` shows it.
+                 * @example 019cadd9-2b77-7d8c-a9e0-1f2a3b4c5d6e
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["ActivityId"];
             };
             cookie?: never;
         };
@@ -5912,6 +6270,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5925,10 +6284,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the activity, as `listActivities` shows it.
+                 * @example 019cadd9-2b77-7d8c-a9e0-1f2a3b4c5d6e
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["ActivityId"];
             };
             cookie?: never;
         };
@@ -5947,7 +6306,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5976,7 +6335,7 @@ export interface operations {
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
                  * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
-                 * @example id,updatedAt
+                 * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
@@ -6006,7 +6365,7 @@ export interface operations {
                     "application/json": components["schemas"]["PipelineResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -6046,6 +6405,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6058,17 +6418,17 @@ export interface operations {
             query?: {
                 /**
                  * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
-                 * @example id,updatedAt
+                 * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the pipeline, as `listPipelines` shows it.
+                 * @example 019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PipelineId"];
             };
             cookie?: never;
         };
@@ -6087,7 +6447,7 @@ export interface operations {
                     "application/json": components["schemas"]["PipelineResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6102,10 +6462,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the pipeline, as `listPipelines` shows it.
+                 * @example 019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PipelineId"];
             };
             cookie?: never;
         };
@@ -6132,7 +6492,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["InUse"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6146,10 +6507,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the pipeline, as `listPipelines` shows it.
+                 * @example 019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PipelineId"];
             };
             cookie?: never;
         };
@@ -6168,11 +6529,11 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["InUse"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6198,7 +6559,7 @@ export interface operations {
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
                  * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
-                 * @example id,updatedAt
+                 * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
@@ -6210,10 +6571,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the pipeline, as `listPipelines` shows it.
+                 * @example 019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PipelineId"];
             };
             cookie?: never;
         };
@@ -6234,7 +6595,7 @@ export interface operations {
                     "application/json": components["schemas"]["StageResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6249,10 +6610,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the pipeline, as `listPipelines` shows it.
+                 * @example 019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PipelineId"];
             };
             cookie?: never;
         };
@@ -6280,6 +6641,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6292,17 +6654,17 @@ export interface operations {
             query?: {
                 /**
                  * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
-                 * @example id,updatedAt
+                 * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the stage, as `listPipelineStages` shows it.
+                 * @example 019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["StageId"];
             };
             cookie?: never;
         };
@@ -6321,7 +6683,7 @@ export interface operations {
                     "application/json": components["schemas"]["StageResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6336,10 +6698,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the stage, as `listPipelineStages` shows it.
+                 * @example 019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["StageId"];
             };
             cookie?: never;
         };
@@ -6366,6 +6728,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6379,10 +6742,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the stage, as `listPipelineStages` shows it.
+                 * @example 019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["StageId"];
             };
             cookie?: never;
         };
@@ -6401,11 +6764,11 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["InUse"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6431,7 +6794,7 @@ export interface operations {
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
                  * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
-                 * @example id,updatedAt
+                 * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
@@ -6461,7 +6824,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -6501,7 +6864,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
-            409: components["responses"]["Conflict"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Duplicate"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6514,17 +6878,17 @@ export interface operations {
             query?: {
                 /**
                  * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
-                 * @example id,updatedAt
+                 * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the user, as `listUsers` shows it.
+                 * @example 019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
@@ -6543,7 +6907,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6558,10 +6922,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the user, as `listUsers` shows it.
+                 * @example 019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
@@ -6588,7 +6952,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["UserConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6602,10 +6967,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the user, as `listUsers` shows it.
+                 * @example 019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
@@ -6624,11 +6989,11 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["LastAdmin"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6654,7 +7019,7 @@ export interface operations {
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
                  * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
-                 * @example id,updatedAt
+                 * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
@@ -6684,7 +7049,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -6724,6 +7089,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6736,17 +7102,17 @@ export interface operations {
             query?: {
                 /**
                  * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
-                 * @example id,updatedAt
+                 * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the API key, as `listApiKeys` shows it.
+                 * @example 019cadd5-70aa-7e19-8c44-913b5d2e6f70
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["ApiKeyId"];
             };
             cookie?: never;
         };
@@ -6765,7 +7131,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6780,10 +7146,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the API key, as `listApiKeys` shows it.
+                 * @example 019cadd5-70aa-7e19-8c44-913b5d2e6f70
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["ApiKeyId"];
             };
             cookie?: never;
         };
@@ -6802,7 +7168,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6817,10 +7183,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the API key, as `listApiKeys` shows it.
+                 * @example 019cadd5-70aa-7e19-8c44-913b5d2e6f70
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["ApiKeyId"];
             };
             cookie?: never;
         };
@@ -6847,6 +7213,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6859,7 +7226,7 @@ export interface operations {
             query?: {
                 /**
                  * @description The `nextCursor` of the previous page. Leave it out to start at the beginning; do not take it apart.
-                 * @example NDcxMQ
+                 * @example Mg
                  */
                 cursor?: string;
                 /**
@@ -6892,7 +7259,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangeListResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -6928,7 +7295,7 @@ export interface operations {
                     "text/csv": components["schemas"]["CsvFile"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -6960,7 +7327,7 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["XlsxFile"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -7000,10 +7367,11 @@ export interface operations {
                     "application/json": components["schemas"]["ImportResultDto"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7035,7 +7403,7 @@ export interface operations {
                     "text/csv": components["schemas"]["CsvFile"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -7066,12 +7434,12 @@ export interface operations {
                 content: {
                     /**
                      * @example name,domain,industry,description,employee_count,annual_revenue,phone,website,address,city,state,country,postal_code,tags,notes
-                     *     Nordwind Logistics,nordwind-logistics.test,Logistics,,240,18500000.50,,,,Stockholm,,Sweden,,"key account,transport",
+                     *     Nordwind Logistics,nordwind-logistics.test,Logistics,,240,18500000.5,,,,Stockholm,,Sweden,,"key account,transport",
                      */
                     "text/csv": components["schemas"]["CsvFile"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -7103,7 +7471,7 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["XlsxFile"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -7143,10 +7511,11 @@ export interface operations {
                     "application/json": components["schemas"]["ImportResultDto"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7178,7 +7547,7 @@ export interface operations {
                     "text/csv": components["schemas"]["CsvFile"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -7209,12 +7578,12 @@ export interface operations {
                 content: {
                     /**
                      * @example name,value,currency,probability,expected_close_date,stage_name,pipeline_name,contact_email,company_name,notes
-                     *     Fleet tracking 2026,48000,EUR,60,2026-06-30,Proposal,Sales,maja.ek@nordwind-logistics.test,Nordwind Logistics,
+                     *     Fleet tracking 2026,48000,EUR,60,2026-06-30T00:00:00.000Z,Proposal,Sales,maja.ek@nordwind-logistics.test,Nordwind Logistics,
                      */
                     "text/csv": components["schemas"]["CsvFile"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -7246,7 +7615,7 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["XlsxFile"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -7286,10 +7655,11 @@ export interface operations {
                     "application/json": components["schemas"]["ImportResultDto"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7321,7 +7691,7 @@ export interface operations {
                     "text/csv": components["schemas"]["CsvFile"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -7357,7 +7727,7 @@ export interface operations {
                     "text/csv": components["schemas"]["CsvFile"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -7389,7 +7759,7 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["XlsxFile"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -7429,10 +7799,11 @@ export interface operations {
                     "application/json": components["schemas"]["ImportResultDto"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7464,7 +7835,7 @@ export interface operations {
                     "text/csv": components["schemas"]["CsvFile"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -7493,7 +7864,7 @@ export interface operations {
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
                  * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
-                 * @example id,updatedAt
+                 * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
@@ -7523,7 +7894,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -7563,6 +7934,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7575,17 +7947,17 @@ export interface operations {
             query?: {
                 /**
                  * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
-                 * @example id,updatedAt
+                 * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the webhook, as `listWebhooks` shows it.
+                 * @example 019cadda-5f13-7e0b-b2c4-3d4e5f6a7b8c
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -7604,7 +7976,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7619,10 +7991,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the webhook, as `listWebhooks` shows it.
+                 * @example 019cadda-5f13-7e0b-b2c4-3d4e5f6a7b8c
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -7649,6 +8021,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7662,10 +8035,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the webhook, as `listWebhooks` shows it.
+                 * @example 019cadda-5f13-7e0b-b2c4-3d4e5f6a7b8c
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -7684,7 +8057,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7699,10 +8072,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the webhook, as `listWebhooks` shows it.
+                 * @example 019cadda-5f13-7e0b-b2c4-3d4e5f6a7b8c
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -7718,10 +8091,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TestWebhookResponse"];
+                    "application/json": components["schemas"]["WebhookTestResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7750,7 +8123,7 @@ export interface operations {
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
                  * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
-                 * @example id,updatedAt
+                 * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
@@ -7762,10 +8135,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record. Text that is not a UUID is a 400; a UUID that names nothing in this tenant is a 404.
-                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 * @description The `id` of the webhook, as `listWebhooks` shows it.
+                 * @example 019cadda-5f13-7e0b-b2c4-3d4e5f6a7b8c
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -7786,7 +8159,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDeliveryResponse"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7801,14 +8174,14 @@ export interface operations {
             header: {
                 /**
                  * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
-                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 * @example 06dca043ed18bd23d6513829ebba22808567f68a0f66668006a2692a5afaf023
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
-                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                "X-Service-Event": components["parameters"]["WebhookEventName"];
                 /**
                  * @description Names the event, the same in all attempts; skip one you have seen.
                  * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
@@ -7825,6 +8198,41 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event": "contact.created",
+                 *       "timestamp": "2026-03-02T09:18:14.101Z",
+                 *       "data": {
+                 *         "id": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+                 *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+                 *         "firstName": "Maja",
+                 *         "lastName": "Ek",
+                 *         "email": "maja.ek@nordwind-logistics.test",
+                 *         "phone": null,
+                 *         "mobile": "+46 70 555 01 23",
+                 *         "title": "Head of Operations",
+                 *         "department": "Operations",
+                 *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+                 *         "companyName": "Nordwind Logistics",
+                 *         "address": null,
+                 *         "city": "Stockholm",
+                 *         "state": null,
+                 *         "country": "Sweden",
+                 *         "postalCode": null,
+                 *         "lifecycleStage": "lead",
+                 *         "leadSource": "trade fair",
+                 *         "tags": [
+                 *           "decision maker"
+                 *         ],
+                 *         "notes": null,
+                 *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+                 *         "ownerName": "Ada Lindgren",
+                 *         "lastActivityAt": null,
+                 *         "createdAt": "2026-03-02T09:18:14.101Z",
+                 *         "updatedAt": "2026-03-02T09:18:14.101Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["ContactEvent"];
             };
         };
@@ -7858,14 +8266,14 @@ export interface operations {
             header: {
                 /**
                  * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
-                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 * @example 06dca043ed18bd23d6513829ebba22808567f68a0f66668006a2692a5afaf023
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
-                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                "X-Service-Event": components["parameters"]["WebhookEventName"];
                 /**
                  * @description Names the event, the same in all attempts; skip one you have seen.
                  * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
@@ -7882,6 +8290,41 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event": "contact.updated",
+                 *       "timestamp": "2026-03-09T14:40:12.345Z",
+                 *       "data": {
+                 *         "id": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+                 *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+                 *         "firstName": "Maja",
+                 *         "lastName": "Ek",
+                 *         "email": "maja.ek@nordwind-logistics.test",
+                 *         "phone": null,
+                 *         "mobile": "+46 70 555 01 23",
+                 *         "title": "Head of Operations",
+                 *         "department": "Operations",
+                 *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+                 *         "companyName": "Nordwind Logistics",
+                 *         "address": null,
+                 *         "city": "Stockholm",
+                 *         "state": null,
+                 *         "country": "Sweden",
+                 *         "postalCode": null,
+                 *         "lifecycleStage": "opportunity",
+                 *         "leadSource": "trade fair",
+                 *         "tags": [
+                 *           "decision maker"
+                 *         ],
+                 *         "notes": null,
+                 *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+                 *         "ownerName": "Ada Lindgren",
+                 *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
+                 *         "createdAt": "2026-03-02T09:18:14.101Z",
+                 *         "updatedAt": "2026-03-09T14:40:12.345Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["ContactEvent"];
             };
         };
@@ -7915,14 +8358,14 @@ export interface operations {
             header: {
                 /**
                  * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
-                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 * @example 06dca043ed18bd23d6513829ebba22808567f68a0f66668006a2692a5afaf023
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
-                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                "X-Service-Event": components["parameters"]["WebhookEventName"];
                 /**
                  * @description Names the event, the same in all attempts; skip one you have seen.
                  * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
@@ -7939,6 +8382,41 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event": "contact.deleted",
+                 *       "timestamp": "2026-07-01T08:00:00.120Z",
+                 *       "data": {
+                 *         "id": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+                 *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+                 *         "firstName": "Maja",
+                 *         "lastName": "Ek",
+                 *         "email": "maja.ek@nordwind-logistics.test",
+                 *         "phone": null,
+                 *         "mobile": "+46 70 555 01 23",
+                 *         "title": "Head of Operations",
+                 *         "department": "Operations",
+                 *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+                 *         "companyName": "Nordwind Logistics",
+                 *         "address": null,
+                 *         "city": "Stockholm",
+                 *         "state": null,
+                 *         "country": "Sweden",
+                 *         "postalCode": null,
+                 *         "lifecycleStage": "opportunity",
+                 *         "leadSource": "trade fair",
+                 *         "tags": [
+                 *           "decision maker"
+                 *         ],
+                 *         "notes": null,
+                 *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+                 *         "ownerName": "Ada Lindgren",
+                 *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
+                 *         "createdAt": "2026-03-02T09:18:14.101Z",
+                 *         "updatedAt": "2026-03-09T14:40:12.345Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["ContactEvent"];
             };
         };
@@ -7972,14 +8450,14 @@ export interface operations {
             header: {
                 /**
                  * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
-                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 * @example 06dca043ed18bd23d6513829ebba22808567f68a0f66668006a2692a5afaf023
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
-                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                "X-Service-Event": components["parameters"]["WebhookEventName"];
                 /**
                  * @description Names the event, the same in all attempts; skip one you have seen.
                  * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
@@ -7996,6 +8474,38 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event": "company.created",
+                 *       "timestamp": "2026-03-02T09:16:56.768Z",
+                 *       "data": {
+                 *         "id": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+                 *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+                 *         "name": "Nordwind Logistics",
+                 *         "domain": "nordwind-logistics.test",
+                 *         "industry": "Logistics",
+                 *         "description": "Freight and warehousing around the Baltic Sea.",
+                 *         "employeeCount": 240,
+                 *         "annualRevenue": 18500000.5,
+                 *         "phone": "+46 8 555 010 20",
+                 *         "website": "https://www.nordwind-logistics.test",
+                 *         "networkUrl": null,
+                 *         "address": "Hamngatan 12",
+                 *         "city": "Stockholm",
+                 *         "state": null,
+                 *         "country": "Sweden",
+                 *         "postalCode": "111 47",
+                 *         "tags": [
+                 *           "key account",
+                 *           "transport"
+                 *         ],
+                 *         "notes": null,
+                 *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+                 *         "createdAt": "2026-03-02T09:16:56.768Z",
+                 *         "updatedAt": "2026-03-02T09:16:56.768Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["CompanyEvent"];
             };
         };
@@ -8029,14 +8539,14 @@ export interface operations {
             header: {
                 /**
                  * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
-                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 * @example 06dca043ed18bd23d6513829ebba22808567f68a0f66668006a2692a5afaf023
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
-                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                "X-Service-Event": components["parameters"]["WebhookEventName"];
                 /**
                  * @description Names the event, the same in all attempts; skip one you have seen.
                  * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
@@ -8053,6 +8563,38 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event": "company.updated",
+                 *       "timestamp": "2026-03-09T14:40:12.345Z",
+                 *       "data": {
+                 *         "id": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+                 *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+                 *         "name": "Nordwind Logistics",
+                 *         "domain": "nordwind-logistics.test",
+                 *         "industry": "Logistics",
+                 *         "description": "Freight and warehousing around the Baltic Sea.",
+                 *         "employeeCount": 255,
+                 *         "annualRevenue": 18500000.5,
+                 *         "phone": "+46 8 555 010 20",
+                 *         "website": "https://www.nordwind-logistics.test",
+                 *         "networkUrl": null,
+                 *         "address": "Hamngatan 12",
+                 *         "city": "Stockholm",
+                 *         "state": null,
+                 *         "country": "Sweden",
+                 *         "postalCode": "111 47",
+                 *         "tags": [
+                 *           "key account",
+                 *           "transport"
+                 *         ],
+                 *         "notes": "Opened a second warehouse.",
+                 *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+                 *         "createdAt": "2026-03-02T09:16:56.768Z",
+                 *         "updatedAt": "2026-03-09T14:40:12.345Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["CompanyEvent"];
             };
         };
@@ -8086,14 +8628,14 @@ export interface operations {
             header: {
                 /**
                  * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
-                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 * @example 06dca043ed18bd23d6513829ebba22808567f68a0f66668006a2692a5afaf023
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
-                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                "X-Service-Event": components["parameters"]["WebhookEventName"];
                 /**
                  * @description Names the event, the same in all attempts; skip one you have seen.
                  * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
@@ -8110,6 +8652,38 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event": "company.deleted",
+                 *       "timestamp": "2026-07-01T08:00:00.123Z",
+                 *       "data": {
+                 *         "id": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+                 *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+                 *         "name": "Nordwind Logistics",
+                 *         "domain": "nordwind-logistics.test",
+                 *         "industry": "Logistics",
+                 *         "description": "Freight and warehousing around the Baltic Sea.",
+                 *         "employeeCount": 240,
+                 *         "annualRevenue": 18500000.5,
+                 *         "phone": "+46 8 555 010 20",
+                 *         "website": "https://www.nordwind-logistics.test",
+                 *         "networkUrl": null,
+                 *         "address": "Hamngatan 12",
+                 *         "city": "Stockholm",
+                 *         "state": null,
+                 *         "country": "Sweden",
+                 *         "postalCode": "111 47",
+                 *         "tags": [
+                 *           "key account",
+                 *           "transport"
+                 *         ],
+                 *         "notes": null,
+                 *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+                 *         "createdAt": "2026-03-02T09:16:56.768Z",
+                 *         "updatedAt": "2026-03-09T14:40:12.345Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["CompanyEvent"];
             };
         };
@@ -8143,14 +8717,14 @@ export interface operations {
             header: {
                 /**
                  * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
-                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 * @example 06dca043ed18bd23d6513829ebba22808567f68a0f66668006a2692a5afaf023
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
-                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                "X-Service-Event": components["parameters"]["WebhookEventName"];
                 /**
                  * @description Names the event, the same in all attempts; skip one you have seen.
                  * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
@@ -8167,6 +8741,38 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event": "deal.created",
+                 *       "timestamp": "2026-03-02T09:19:40.289Z",
+                 *       "data": {
+                 *         "id": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
+                 *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+                 *         "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
+                 *         "stageId": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e",
+                 *         "stageName": "Lead In",
+                 *         "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+                 *         "contactName": "Maja Ek",
+                 *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+                 *         "companyName": "Nordwind Logistics",
+                 *         "name": "Fleet tracking 2026",
+                 *         "value": 48000,
+                 *         "currency": "EUR",
+                 *         "probability": 60,
+                 *         "expectedCloseDate": "2026-06-30T00:00:00.000Z",
+                 *         "actualCloseDate": null,
+                 *         "status": "open",
+                 *         "notes": null,
+                 *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+                 *         "ownerName": "Ada Lindgren",
+                 *         "lastActivityAt": null,
+                 *         "bantScore": null,
+                 *         "isBantQualified": false,
+                 *         "createdAt": "2026-03-02T09:19:40.289Z",
+                 *         "updatedAt": "2026-03-02T09:19:40.289Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["DealEvent"];
             };
         };
@@ -8200,14 +8806,14 @@ export interface operations {
             header: {
                 /**
                  * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
-                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 * @example 06dca043ed18bd23d6513829ebba22808567f68a0f66668006a2692a5afaf023
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
-                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                "X-Service-Event": components["parameters"]["WebhookEventName"];
                 /**
                  * @description Names the event, the same in all attempts; skip one you have seen.
                  * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
@@ -8224,6 +8830,38 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event": "deal.updated",
+                 *       "timestamp": "2026-03-09T14:40:12.345Z",
+                 *       "data": {
+                 *         "id": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
+                 *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+                 *         "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
+                 *         "stageId": "019cadd4-8c05-7c3d-9d5e-6a7b8c9d0e1f",
+                 *         "stageName": "Proposal",
+                 *         "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+                 *         "contactName": "Maja Ek",
+                 *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+                 *         "companyName": "Nordwind Logistics",
+                 *         "name": "Fleet tracking 2026",
+                 *         "value": 48000,
+                 *         "currency": "EUR",
+                 *         "probability": 60,
+                 *         "expectedCloseDate": "2026-06-30T00:00:00.000Z",
+                 *         "actualCloseDate": null,
+                 *         "status": "open",
+                 *         "notes": null,
+                 *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+                 *         "ownerName": "Ada Lindgren",
+                 *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
+                 *         "bantScore": 65,
+                 *         "isBantQualified": true,
+                 *         "createdAt": "2026-03-02T09:19:40.289Z",
+                 *         "updatedAt": "2026-03-09T14:40:12.345Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["DealEvent"];
             };
         };
@@ -8257,14 +8895,14 @@ export interface operations {
             header: {
                 /**
                  * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
-                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 * @example 06dca043ed18bd23d6513829ebba22808567f68a0f66668006a2692a5afaf023
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
-                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                "X-Service-Event": components["parameters"]["WebhookEventName"];
                 /**
                  * @description Names the event, the same in all attempts; skip one you have seen.
                  * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
@@ -8281,6 +8919,39 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event": "deal.stage_changed",
+                 *       "timestamp": "2026-03-05T11:20:07.044Z",
+                 *       "data": {
+                 *         "id": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
+                 *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+                 *         "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
+                 *         "stageId": "019cadd4-8c05-7c3d-9d5e-6a7b8c9d0e1f",
+                 *         "stageName": "Proposal",
+                 *         "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+                 *         "contactName": "Maja Ek",
+                 *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+                 *         "companyName": "Nordwind Logistics",
+                 *         "name": "Fleet tracking 2026",
+                 *         "value": 48000,
+                 *         "currency": "EUR",
+                 *         "probability": 60,
+                 *         "expectedCloseDate": "2026-06-30T00:00:00.000Z",
+                 *         "actualCloseDate": null,
+                 *         "status": "open",
+                 *         "notes": null,
+                 *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+                 *         "ownerName": "Ada Lindgren",
+                 *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
+                 *         "bantScore": 65,
+                 *         "isBantQualified": true,
+                 *         "createdAt": "2026-03-02T09:19:40.289Z",
+                 *         "updatedAt": "2026-03-05T11:20:07.044Z",
+                 *         "previousStageId": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["DealStageChangedEvent"];
             };
         };
@@ -8314,14 +8985,14 @@ export interface operations {
             header: {
                 /**
                  * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
-                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 * @example 06dca043ed18bd23d6513829ebba22808567f68a0f66668006a2692a5afaf023
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
-                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                "X-Service-Event": components["parameters"]["WebhookEventName"];
                 /**
                  * @description Names the event, the same in all attempts; skip one you have seen.
                  * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
@@ -8338,6 +9009,38 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event": "deal.won",
+                 *       "timestamp": "2026-06-18T10:02:31.907Z",
+                 *       "data": {
+                 *         "id": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
+                 *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+                 *         "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
+                 *         "stageId": "019cadd4-8c05-7c3d-9d5e-6a7b8c9d0e1f",
+                 *         "stageName": "Proposal",
+                 *         "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+                 *         "contactName": "Maja Ek",
+                 *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+                 *         "companyName": "Nordwind Logistics",
+                 *         "name": "Fleet tracking 2026",
+                 *         "value": 48000,
+                 *         "currency": "EUR",
+                 *         "probability": 100,
+                 *         "expectedCloseDate": "2026-06-30T00:00:00.000Z",
+                 *         "actualCloseDate": "2026-06-18T10:02:31.907Z",
+                 *         "status": "won",
+                 *         "notes": null,
+                 *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+                 *         "ownerName": "Ada Lindgren",
+                 *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
+                 *         "bantScore": 65,
+                 *         "isBantQualified": true,
+                 *         "createdAt": "2026-03-02T09:19:40.289Z",
+                 *         "updatedAt": "2026-06-18T10:02:31.907Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["DealEvent"];
             };
         };
@@ -8371,14 +9074,14 @@ export interface operations {
             header: {
                 /**
                  * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
-                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 * @example 06dca043ed18bd23d6513829ebba22808567f68a0f66668006a2692a5afaf023
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
-                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                "X-Service-Event": components["parameters"]["WebhookEventName"];
                 /**
                  * @description Names the event, the same in all attempts; skip one you have seen.
                  * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
@@ -8395,6 +9098,38 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event": "deal.lost",
+                 *       "timestamp": "2026-06-18T10:02:31.907Z",
+                 *       "data": {
+                 *         "id": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
+                 *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+                 *         "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
+                 *         "stageId": "019cadd4-8c05-7c3d-9d5e-6a7b8c9d0e1f",
+                 *         "stageName": "Proposal",
+                 *         "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+                 *         "contactName": "Maja Ek",
+                 *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+                 *         "companyName": "Nordwind Logistics",
+                 *         "name": "Fleet tracking 2026",
+                 *         "value": 48000,
+                 *         "currency": "EUR",
+                 *         "probability": 0,
+                 *         "expectedCloseDate": "2026-06-30T00:00:00.000Z",
+                 *         "actualCloseDate": "2026-06-18T10:02:31.907Z",
+                 *         "status": "lost",
+                 *         "notes": "Went with the cheaper offer.",
+                 *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+                 *         "ownerName": "Ada Lindgren",
+                 *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
+                 *         "bantScore": 65,
+                 *         "isBantQualified": true,
+                 *         "createdAt": "2026-03-02T09:19:40.289Z",
+                 *         "updatedAt": "2026-06-18T10:02:31.907Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["DealEvent"];
             };
         };
@@ -8428,14 +9163,14 @@ export interface operations {
             header: {
                 /**
                  * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
-                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 * @example 06dca043ed18bd23d6513829ebba22808567f68a0f66668006a2692a5afaf023
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
-                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                "X-Service-Event": components["parameters"]["WebhookEventName"];
                 /**
                  * @description Names the event, the same in all attempts; skip one you have seen.
                  * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
@@ -8452,6 +9187,38 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event": "deal.deleted",
+                 *       "timestamp": "2026-07-01T08:00:00.126Z",
+                 *       "data": {
+                 *         "id": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
+                 *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+                 *         "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
+                 *         "stageId": "019cadd4-8c05-7c3d-9d5e-6a7b8c9d0e1f",
+                 *         "stageName": "Proposal",
+                 *         "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+                 *         "contactName": "Maja Ek",
+                 *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+                 *         "companyName": "Nordwind Logistics",
+                 *         "name": "Fleet tracking 2026",
+                 *         "value": 48000,
+                 *         "currency": "EUR",
+                 *         "probability": 60,
+                 *         "expectedCloseDate": "2026-06-30T00:00:00.000Z",
+                 *         "actualCloseDate": null,
+                 *         "status": "open",
+                 *         "notes": null,
+                 *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+                 *         "ownerName": "Ada Lindgren",
+                 *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
+                 *         "bantScore": 65,
+                 *         "isBantQualified": true,
+                 *         "createdAt": "2026-03-02T09:19:40.289Z",
+                 *         "updatedAt": "2026-03-09T14:40:12.345Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["DealEvent"];
             };
         };
@@ -8485,14 +9252,14 @@ export interface operations {
             header: {
                 /**
                  * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
-                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 * @example 06dca043ed18bd23d6513829ebba22808567f68a0f66668006a2692a5afaf023
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
-                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                "X-Service-Event": components["parameters"]["WebhookEventName"];
                 /**
                  * @description Names the event, the same in all attempts; skip one you have seen.
                  * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
@@ -8509,6 +9276,34 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event": "activity.created",
+                 *       "timestamp": "2026-03-02T09:20:16.759Z",
+                 *       "data": {
+                 *         "id": "019cadd9-2b77-7d8c-a9e0-1f2a3b4c5d6e",
+                 *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+                 *         "activityType": "call",
+                 *         "subject": "Discuss the proposal",
+                 *         "body": null,
+                 *         "scheduledAt": "2026-03-12T13:00:00.000Z",
+                 *         "completedAt": null,
+                 *         "status": "pending",
+                 *         "priority": "high",
+                 *         "dueDate": null,
+                 *         "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+                 *         "contactName": "Maja Ek",
+                 *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+                 *         "companyName": "Nordwind Logistics",
+                 *         "dealId": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
+                 *         "dealName": "Fleet tracking 2026",
+                 *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+                 *         "ownerName": "Ada Lindgren",
+                 *         "createdAt": "2026-03-02T09:20:16.759Z",
+                 *         "updatedAt": "2026-03-02T09:20:16.759Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["ActivityEvent"];
             };
         };
@@ -8542,14 +9337,14 @@ export interface operations {
             header: {
                 /**
                  * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
-                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 * @example 06dca043ed18bd23d6513829ebba22808567f68a0f66668006a2692a5afaf023
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
-                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                "X-Service-Event": components["parameters"]["WebhookEventName"];
                 /**
                  * @description Names the event, the same in all attempts; skip one you have seen.
                  * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
@@ -8566,6 +9361,34 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event": "activity.completed",
+                 *       "timestamp": "2026-03-12T13:25:40.512Z",
+                 *       "data": {
+                 *         "id": "019cadd9-2b77-7d8c-a9e0-1f2a3b4c5d6e",
+                 *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+                 *         "activityType": "call",
+                 *         "subject": "Discuss the proposal",
+                 *         "body": "They want a pilot with ten trucks.",
+                 *         "scheduledAt": "2026-03-12T13:00:00.000Z",
+                 *         "completedAt": "2026-03-12T13:25:40.512Z",
+                 *         "status": "completed",
+                 *         "priority": "high",
+                 *         "dueDate": null,
+                 *         "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+                 *         "contactName": "Maja Ek",
+                 *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+                 *         "companyName": "Nordwind Logistics",
+                 *         "dealId": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
+                 *         "dealName": "Fleet tracking 2026",
+                 *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+                 *         "ownerName": "Ada Lindgren",
+                 *         "createdAt": "2026-03-02T09:20:16.759Z",
+                 *         "updatedAt": "2026-03-12T13:25:40.512Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["ActivityEvent"];
             };
         };
@@ -8599,14 +9422,14 @@ export interface operations {
             header: {
                 /**
                  * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
-                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 * @example 06dca043ed18bd23d6513829ebba22808567f68a0f66668006a2692a5afaf023
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
-                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                "X-Service-Event": components["parameters"]["WebhookEventName"];
                 /**
                  * @description Names the event, the same in all attempts; skip one you have seen.
                  * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
@@ -8623,6 +9446,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event": "webhook.test",
+                 *       "timestamp": "2026-03-09T14:40:12.345Z",
+                 *       "data": {
+                 *         "webhookId": "019cadda-5f13-7e0b-b2c4-3d4e5f6a7b8c",
+                 *         "message": "This is a test event."
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["TestEvent"];
             };
         };
@@ -8689,21 +9522,21 @@ export interface Operations {
     query: Record<string, never>
     body: Schemas['LoginRequest']
     item: never
-    result: Schemas['LoginResponse']
+    result: Schemas['SessionResponse']
   }
-  refreshToken: {
+  refreshSession: {
     params: Record<string, never>
     query: Record<string, never>
     body: Schemas['RefreshTokenRequest']
     item: never
-    result: Schemas['LoginResponse']
+    result: Schemas['SessionResponse']
   }
   logout: {
     params: Record<string, never>
     query: Record<string, never>
     body: Schemas['RefreshTokenRequest']
     item: never
-    result: Schemas['LogoutResponse']
+    result: Schemas['LoggedOutResponse']
   }
   getMe: {
     params: Record<string, never>
@@ -9221,7 +10054,7 @@ export interface Operations {
     query: Record<string, never>
     body: undefined
     item: never
-    result: Schemas['TestWebhookResponse']
+    result: Schemas['WebhookTestResponse']
   }
   listWebhookDeliveries: {
     params: Path<'listWebhookDeliveries'>

@@ -23,8 +23,8 @@ export declare const getOpenApiYamlQuery: Validate
 export declare const getOpenApiJsonQuery: Validate
 export declare const loginQuery: Validate
 export declare const loginBody: Validate
-export declare const refreshTokenQuery: Validate
-export declare const refreshTokenBody: Validate
+export declare const refreshSessionQuery: Validate
+export declare const refreshSessionBody: Validate
 export declare const logoutQuery: Validate
 export declare const logoutBody: Validate
 export declare const getMeQuery: Validate

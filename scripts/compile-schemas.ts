@@ -215,7 +215,7 @@ function asCompilable(schema: Schema): Schema {
 }
 
 function isAnnotation(keyword: string): boolean {
-  return /^(?:title|description|examples?|readOnly|writeOnly|deprecated|x-.*)$/.test(keyword)
+  return /^(?:title|description|examples?|readOnly|writeOnly|deprecated|discriminator|x-.*)$/.test(keyword)
 }
 
 function serializerCode(schema: Schema, components: Record<string, Schema>): string {

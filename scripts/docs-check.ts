@@ -18,6 +18,14 @@ if (!existsSync(program)) {
 
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
+const chapters = {
+  introduction: '',
+  errors: '#description/errors',
+  operation: '#tag/companies/PUT/api/v1/companies/upsert',
+  import: '#tag/import-export',
+  webhooks: '#tag/webhooks',
+  event: '#tag/webhooks/webhook/POST/deal.won'
+}
 const startTimeoutMs = 40_000
 const chromiumArgs = [
   '--no-sandbox',
@@ -38,7 +46,7 @@ try {
   const { port, apiKey } = await startService()
   browser = await chromium.launch({ executablePath: program, args: chromiumArgs })
   await readOnTenantHost(browser, `http://demo.localhost:${port}`, apiKey)
-  await readOnNarrowScreen(browser, `http://demo.localhost:${port}`)
+  await readChapters(browser, `http://demo.localhost:${port}`)
   await readWithoutTenant(browser, `http://localhost:${port}`)
 } catch (error) {
   complaints.push(String(error))
@@ -69,41 +77,66 @@ async function readOnTenantHost(browser: Browser, origin: string, apiKey: string
   await page.getByRole('heading', { name: 'List companies' }).first().waitFor()
   say('search finds an operation')
 
-  await tryCompanies(page, origin)
+  await tryCall(page, origin, 'GET', 200)
   await shoot(page, 'wide-answer')
+  await tryExampleAsItStands(page, origin)
   await page.close()
 }
 
-/** Sends the call that the page offers for an operation, and reads the answer on the page. */
-async function tryCompanies(page: Page, origin: string): Promise<void> {
+/** The body is the contract's first example, nobody has edited it, and the tenant is as the first start leaves it. */
+async function tryExampleAsItStands(page: Page, origin: string): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.goto(`${origin}/docs#tag/companies/POST/api/v1/companies`)
+  await page.getByRole('heading', { name: 'Create a company' }).first().waitFor()
+  await tryCall(page, origin, 'POST', 201)
+  await shoot(page, 'wide-created')
+}
+
+/** Sends the call that the page offers for /companies, and reads the answer on the page. */
+async function tryCall(page: Page, origin: string, method: 'GET' | 'POST', expected: number): Promise<void> {
   await page
-    .getByRole('button', { name: /test request.*get \/api\/v1\/companies\)/is })
+    .getByRole('button', { name: new RegExp(`test request.*${method} /api/v1/companies\\)`, 'is') })
     .first()
     .click()
   const answered = page.waitForResponse((response) => response.url().startsWith(`${origin}/api/v1/companies`))
   await page
-    .getByRole('button', { name: /send get request/i })
+    .getByRole('button', { name: new RegExp(`send ${method} request`, 'i') })
     .first()
     .click()
   const status = (await answered).status()
-  if (status !== 200) throw new Error(`the try-it call answered ${status}`)
-  await page.getByText('200 OK').first().waitFor()
+  if (status !== expected) throw new Error(`the ${method} that was tried answered ${status}`)
+  await page.getByText(String(expected)).first().waitFor()
   await sleep(1_000)
-  say('a call with a pasted key answers 200')
+  say(`a ${method} with a pasted key answers ${expected}`)
 }
 
-async function readOnNarrowScreen(browser: Browser, origin: string): Promise<void> {
-  const page = await openReference(browser, origin, narrow)
-  await shoot(page, 'narrow')
-  await page.close()
-  for (const [name, hash] of Object.entries({
-    operation: '#tag/companies/PUT/api/v1/companies/upsert',
-    event: '#tag/webhooks'
-  })) {
-    const deeper = await openReference(browser, origin, narrow, hash)
-    await shoot(deeper, `narrow-${name}`)
-    await deeper.close()
+/** The chapters that are prose, code and tables, where a narrow screen shows first what does not fit. */
+async function readChapters(browser: Browser, origin: string): Promise<void> {
+  for (const [width, viewport] of Object.entries({ wide, narrow })) {
+    for (const [name, hash] of Object.entries(chapters)) {
+      const page = await openReference(browser, origin, viewport, hash)
+      await checkFit(page, `${width} ${name}`)
+      if (name === 'event') await checkNothingToTry(page)
+      await shoot(page, `${width}-${name}`)
+      await page.close()
+    }
   }
+}
+
+/** The page must not scroll sideways, and the codes in its tables must not be broken into lines. */
+async function checkFit(page: Page, where: string): Promise<void> {
+  const [excess, tallest] = await page.evaluate<[number, number]>(`[
+    document.documentElement.scrollWidth - innerWidth,
+    Math.max(0, ...[...document.querySelectorAll('.markdown td:first-child code')].map((code) => code.clientHeight || code.offsetHeight))
+  ]`)
+  if (excess > 0) complaints.push(`${where}: the page is ${excess} px too wide`)
+  if (tallest > 30) complaints.push(`${where}: a code in a table is broken into lines`)
+}
+
+/** Events are what the service sends; the page must not offer to send one to it. */
+async function checkNothingToTry(page: Page): Promise<void> {
+  const event = page.locator('section', { has: page.getByRole('heading', { name: 'A deal was won' }) }).last()
+  if (await event.getByRole('button', { name: /test request/i }).isVisible()) complaints.push('an event can be tried')
 }
 
 async function readWithoutTenant(browser: Browser, origin: string): Promise<void> {
@@ -136,7 +169,7 @@ async function openReference(browser: Browser, origin: string, viewport: typeof 
   await page.waitForLoadState('networkidle')
   // What scrolls, fades in or is coloured late is at rest.
   await sleep(1_000)
-  say(`${origin}/docs renders, ${viewport.width} wide`)
+  say(`${origin}/docs${hash} renders, ${viewport.width} wide`)
   return page
 }
 

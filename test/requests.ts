@@ -24,6 +24,8 @@ export type Schema = {
 type Parameter = { name: string; in: string; required?: boolean; schema: Schema }
 export type AnyCall = Omit<Call<never>, 'body'> & { params?: Record<string, string> }
 type Json = Record<string, unknown>
+/** Whatever calls operations: an instance in this process, or one behind a network. */
+export type Client = Pick<Instance, 'call' | 'send'>
 
 const contract = JSON.parse(readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8'))
 let made = 0
@@ -51,7 +53,7 @@ export function bodySchemaOf(id: OperationId): Schema | undefined {
 }
 
 /** A request that the operation accepts, with the records that it needs made first. */
-export async function makeRequest(instance: Instance, as: Actor, id: OperationId): Promise<AnyCall> {
+export async function makeRequest(instance: Client, as: Actor, id: OperationId): Promise<AnyCall> {
   const { path } = describe(id)
   const known: Json = {}
   const params: Record<string, string> = {}
@@ -64,7 +66,7 @@ export async function makeRequest(instance: Instance, as: Actor, id: OperationId
 }
 
 /** A record of the kind that the path's {id} means, of the actor's tenant. */
-export function makeRecordFor(instance: Instance, as: Actor, id: OperationId): Promise<Json> {
+export function makeRecordFor(instance: Client, as: Actor, id: OperationId): Promise<Json> {
   return makeRecord(instance, as, nounOf(describe(id).path), {})
 }
 
@@ -88,7 +90,7 @@ export function readOnlyOf(id: OperationId): string[] {
   return properties.filter(([, property]) => resolve(property).readOnly || property.readOnly).map(([name]) => name)
 }
 
-async function makeRecord(instance: Instance, as: Actor, noun: string, known: Json): Promise<Json> {
+async function makeRecord(instance: Client, as: Actor, noun: string, known: Json): Promise<Json> {
   const id = `create${noun}` as OperationId
   const { path } = describe(id)
   const params: Record<string, string> = {}
@@ -101,14 +103,14 @@ async function makeRecord(instance: Instance, as: Actor, noun: string, known: Js
   return (await instance.call(id, request as never)).body as unknown as Json
 }
 
-async function makeBody(instance: Instance, as: Actor, id: OperationId, known: Json): Promise<AnyCall> {
+async function makeBody(instance: Client, as: Actor, id: OperationId, known: Json): Promise<AnyCall> {
   const schema = bodySchemaOf(id)
   if (schema) return { invalidBody: await fill(instance, as, schema, schema.examples?.[0], known) }
   return describe(id).requestType === 'multipart/form-data' ? makeUpload(instance, as, id) : {}
 }
 
 /** The example, with unique keys, and with records of the tenant where a reference is required. */
-async function fill(instance: Instance, as: Actor, schema: Schema, example: unknown, known: Json): Promise<Json> {
+async function fill(instance: Client, as: Actor, schema: Schema, example: unknown, known: Json): Promise<Json> {
   const body: Json = {}
   for (const [name, value] of Object.entries((example ?? {}) as Json)) {
     const property = resolve(schema.properties?.[name] ?? {})
@@ -127,7 +129,7 @@ async function fill(instance: Instance, as: Actor, schema: Schema, example: unkn
 }
 
 /** A file that is accepted: the template, which has a header and no rows. */
-async function makeUpload(instance: Instance, as: Actor, id: OperationId): Promise<AnyCall> {
+async function makeUpload(instance: Client, as: Actor, id: OperationId): Promise<AnyCall> {
   const url = describe(id).path.replace(/\/import$/, '/template')
   const template = String((await instance.send({ url, as })).body)
   return upload(template)

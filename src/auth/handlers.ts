@@ -22,7 +22,7 @@ export const authHandlers: HandlersFor<'auth'> = {
     forgetFailures(who)
     return startSession(ctx, found.id)
   },
-  refreshToken: (ctx, { body }) => continueSession(ctx, body.refreshToken),
+  refreshSession: (ctx, { body }) => continueSession(ctx, body.refreshToken),
   logout: async (ctx, { body }) => {
     await endSession(ctx, body.refreshToken)
     return { loggedOut: true }

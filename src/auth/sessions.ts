@@ -72,7 +72,7 @@ export async function findLogin(ctx: Context, key: string): Promise<{ id: string
 }
 
 /** A new session for a user who has just shown a password. */
-export async function startSession(ctx: Context, userId: string): Promise<Schemas['LoginResponse']> {
+export async function startSession(ctx: Context, userId: string): Promise<Schemas['SessionResponse']> {
   await run(ctx.db, forgetExpired, { tenantId: ctx.tenantId, userId })
   const tokens = await issueTokens(ctx, ctx.db, userId, uuidv7())
   if (!tokens) throw new ApiError(401, 'invalid_credentials', 'The user was deleted just now.')
@@ -80,7 +80,7 @@ export async function startSession(ctx: Context, userId: string): Promise<Schema
 }
 
 /** Spends a refresh token for the next pair; a token that was spent before ends its whole family. */
-export async function continueSession(ctx: Context, refreshToken: string): Promise<Schemas['LoginResponse']> {
+export async function continueSession(ctx: Context, refreshToken: string): Promise<Schemas['SessionResponse']> {
   const tokenHash = hashSecret(refreshToken)
   const tokens = await ctx.db.transaction(async (tx) => {
     // The user first: whoever changes the user and then ends the sessions waits until this one has its new token, or
@@ -114,7 +114,7 @@ async function issueTokens(
   executor: Executor,
   userId: string,
   familyId: string
-): Promise<Schemas['LoginResponse'] | undefined> {
+): Promise<Schemas['SessionResponse'] | undefined> {
   const found = await findJson(ctx, executor, user, userId)
   if (found === undefined) return undefined
   const account: Schemas['UserResponse'] = JSON.parse(found)

@@ -35,6 +35,9 @@ async function show() {
     defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
     modelsSectionLabel: 'Schemas',
     showOperationId: true,
+    // As the contract has them: what belongs together stands together.
+    orderSchemaPropertiesBy: 'preserve',
+    customCss: css,
     // It would offer the contract with our badges in it; the introduction links to the real one.
     documentDownloadType: 'none',
     // What would speak to, or lead to, the services of the reference's maker.
@@ -46,6 +49,16 @@ async function show() {
     mcp: { disabled: true }
   })
 }
+
+const css = `
+  /* Codes stay whole, and leave the room to what is said of them. */
+  .scalar-app .markdown tr :is(th, td) { padding: 6px 8px; }
+  .markdown tr :is(th, td):not(:last-child), .markdown td:not(:last-child) code { white-space: nowrap; }
+  /* What a link leads to has the focus, but a frame around a whole chapter is no help. */
+  section:focus-visible { outline: none; }
+  /* An event is sent by the service: there is nothing here to try. */
+  .section[id*='/webhook/'] .show-api-client-button { display: none; }
+`
 
 /** The contract, with what the reference needs beyond it to show scopes and to try calls that are not full of filters. */
 function prepare(contract) {

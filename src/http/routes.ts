@@ -4,6 +4,7 @@ import { type OperationDescription, type OperationId, operations } from '../../g
 import { serializers } from '../../generated/serializers.js'
 import { type Context, type Rendered, rendered, type ServiceContext, type Streamed, streamed } from '../contract.ts'
 import { handlers } from '../handlers.ts'
+import { announceEnd, isDeprecated } from './deprecation.ts'
 import { noRoute } from './error-handler.ts'
 import { acceptUploads, receiveFile } from './upload.ts'
 import { validator } from './validate.ts'
@@ -14,33 +15,43 @@ type AnyHandler = (ctx: Context | ServiceContext, request: object) => unknown
 /** Everything longer is refused, in bytes; the contract's `x-max-body-bytes` raises it for an operation. */
 export const maxBodyBytes = 262_144
 
-/** A client that takes nothing for this long, in milliseconds, has its download broken off. */
-const stalledDownloadMs = 60_000
-
-/** Gives every operation of the contract its route, with the version in the path and without: spec §9. */
-export async function addRoutes(app: FastifyInstance, service: ServiceContext): Promise<void> {
+/**
+ * Gives every operation of the contract its route, with the version in the path and without: spec §9. A client that takes
+ * nothing of a download for `stalledDownloadMs` has it broken off.
+ */
+export async function addRoutes(
+  app: FastifyInstance,
+  service: ServiceContext,
+  stalledDownloadMs: number
+): Promise<void> {
   const all = Object.entries(operations) as [OperationId, OperationDescription][]
   const [uploads = [], others = []] = [true, false].map((takesFile) =>
     all.filter(([, operation]) => (operation.maxFileBytes !== null) === takesFile)
   )
-  addOperations(app, service, others)
+  addOperations(app, service, others, stalledDownloadMs)
   // Apart, because which media types are read is set for a whole scope.
   await app.register(async (scope) => {
     await acceptUploads(scope)
-    addOperations(scope, service, uploads)
+    addOperations(scope, service, uploads, stalledDownloadMs)
   })
   refuseOtherMethods(app)
 }
 
-function addOperations(app: FastifyInstance, service: ServiceContext, some: [OperationId, OperationDescription][]) {
+function addOperations(
+  app: FastifyInstance,
+  service: ServiceContext,
+  some: [OperationId, OperationDescription][],
+  stalledDownloadMs: number
+) {
   for (const [id, operation] of some) {
-    const handler = answerer(id, operation, service)
+    const handler = answerer(id, operation, service, stalledDownloadMs)
     for (const url of new Set([operation.url, operation.url.replace('/api/v1/', '/api/')])) {
       app.route({
         method: operation.method,
         url,
         bodyLimit: operation.maxBodyBytes ?? maxBodyBytes,
         config: { operation },
+        ...(isDeprecated(operation) && { onSend: announceEnd(operation) }),
         handler
       })
     }
@@ -64,7 +75,12 @@ function refuseOtherMethods(app: FastifyInstance): void {
 
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const
 
-function answerer(id: OperationId, operation: OperationDescription, service: ServiceContext) {
+function answerer(
+  id: OperationId,
+  operation: OperationDescription,
+  service: ServiceContext,
+  stalledDownloadMs: number
+) {
   const validate = validator(id, operation)
   const handle = handlers[id] as AnyHandler
   const serialize = serializers[id]
@@ -79,7 +95,7 @@ function answerer(id: OperationId, operation: OperationDescription, service: Ser
     const result = await (maxFileBytes ? receiveFile(request, maxFileBytes, answer) : answer(request.body))
     reply.code(operation.status)
     if (contentType) reply.header('content-type', contentType)
-    if (isStreamed(result)) return sendStream(reply, result)
+    if (isStreamed(result)) return sendStream(reply, result, stalledDownloadMs)
     if (isRendered(result)) {
       if (locate && result.id) reply.header('location', locate(result.id))
       if (result.page) describePage(request, reply, result.page)
@@ -102,7 +118,7 @@ function withCharset(contentType: string | null): string | null {
     : contentType
 }
 
-function sendStream(reply: FastifyReply, result: Streamed): Readable {
+function sendStream(reply: FastifyReply, result: Streamed, stalledDownloadMs: number): Readable {
   reply.header('content-disposition', `attachment; filename="${result.filename}"`)
   reply.raw.setTimeout(stalledDownloadMs, () => reply.raw.destroy())
   return Readable.from(result[streamed], { objectMode: false })

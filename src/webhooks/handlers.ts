@@ -37,7 +37,7 @@ export const webhookHandlers: HandlersFor<'webhooks'> = {
 }
 
 /** Sends a test event at once, past the queue and the history: decisions.md §5 "Test". */
-async function testWebhook(ctx: Context, id: string): Promise<Schemas['TestWebhookResponse']> {
+async function testWebhook(ctx: Context, id: string): Promise<Schemas['WebhookTestResponse']> {
   const json = await findJson(ctx, ctx.db, webhook, id)
   if (json === undefined) throw notFound(webhook.entity)
   const { url, secret } = reveal(ctx, JSON.parse(json))

@@ -1,12 +1,12 @@
 import t from 'tap'
 import { startService } from '../helper.ts'
 
-t.test('refreshToken and logout', async (t) => {
+t.test('refreshSession and logout', async (t) => {
   const { call, acme, globex, sql } = await startService(t)
   const as = acme.nobody
   const login = async () =>
     (await call('login', { as, body: { email: acme.email, password: acme.password } })).body.refreshToken
-  const refresh = (refreshToken: string, actor = as) => call('refreshToken', { as: actor, body: { refreshToken } })
+  const refresh = (refreshToken: string, actor = as) => call('refreshSession', { as: actor, body: { refreshToken } })
 
   t.test('a refresh token is spent for the next pair', async (t) => {
     const { body } = await refresh(await login())

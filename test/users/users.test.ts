@@ -75,7 +75,8 @@ t.test('users', async (t) => {
 
   t.test("'updateUser' with a new password ends the sessions, with anything else it does not", async (t) => {
     const { id, email } = await make()
-    const refreshed = async (refreshToken: string) => call('refreshToken', { as: acme.nobody, body: { refreshToken } })
+    const refreshed = async (refreshToken: string) =>
+      call('refreshSession', { as: acme.nobody, body: { refreshToken } })
     const kept = await refreshed((await login(email)).body.refreshToken)
     await call('updateUser', { params: { id }, body: { name: 'Bo', role: 'viewer' } })
     const still = await refreshed(kept.body.refreshToken)
@@ -90,12 +91,12 @@ t.test('users', async (t) => {
     t.equal((await call('getMe', { as: acme.bearer(accessToken) })).status, 200)
     await call('updateUser', { params: { id }, body: { isActive: false } })
     t.equal((await call('getMe', { as: acme.bearer(accessToken) })).status, 401)
-    t.equal((await call('refreshToken', { as: acme.nobody, body: { refreshToken } })).status, 401)
+    t.equal((await call('refreshSession', { as: acme.nobody, body: { refreshToken } })).status, 401)
     t.equal((await login(email)).problem.code, 'invalid_credentials')
     await call('updateUser', { params: { id }, body: { isActive: true } })
     t.equal((await login(email)).status, 200)
     t.equal(
-      (await call('refreshToken', { as: acme.nobody, body: { refreshToken } })).status,
+      (await call('refreshSession', { as: acme.nobody, body: { refreshToken } })).status,
       401,
       'the session is over'
     )

@@ -1,0 +1,61 @@
+/** Holds every example of openapi.yaml against its schema: no reader and no generator should copy what is not true. */
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { inputFormats, outputFormats } from '../src/formats.ts'
+import type { Contract } from './contract.ts'
+
+/** Where a value stands in the document, the schema that it claims to follow, and who sends it. */
+interface Example {
+  keys: string[]
+  value: unknown
+  schemaKeys: string[]
+  isInput: boolean
+}
+
+/** A line for every example that breaks its schema, by the formats that hold for requests or for answers. */
+export function findFalseExamples({ document, placeOf }: Contract): string[] {
+  const [input, output] = [inputFormats, outputFormats].map((formats) => {
+    const ajv = new Ajv2020({
+      formats: { ...formats, binary: true },
+      strict: false,
+      validateSchema: false,
+      logger: false
+    })
+    return ajv.addSchema(document, 'contract')
+  })
+  return [...examplesIn(document)].flatMap(({ keys, value, schemaKeys, isInput }) => {
+    const validate = (isInput ? input : output)?.compile({ $ref: `contract#${pointer(schemaKeys)}` })
+    if (!validate || validate(value)) return []
+    const faults = validate.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`.trim())
+    return [`${placeOf(...keys)} ${keys.join('.')}: ${faults?.join('; ')}`]
+  })
+}
+
+/**
+ * Examples stand beside a `schema` (of a parameter, a header or a body) as `example` or `examples`, and in a component
+ * schema as a list. What the service itself sends is everything but parameters, request bodies and what these are made of.
+ */
+function* examplesIn(node: unknown, keys: string[] = [], isInput = false): Generator<Example> {
+  if (typeof node !== 'object' || node === null) return
+  const isSent = keys[0] === 'webhooks'
+  const { schema, example, examples } = node as { schema?: unknown; example?: unknown; examples?: unknown }
+  if (schema !== undefined) {
+    const schemaKeys = [...keys, 'schema']
+    if (example !== undefined) yield { keys: [...keys, 'example'], value: example, schemaKeys, isInput }
+    for (const [name, named] of Object.entries(examples ?? {})) {
+      yield { keys: [...keys, 'examples', name], value: (named as { value: unknown }).value, schemaKeys, isInput }
+    }
+  } else if (Array.isArray(examples)) {
+    for (const value of examples) yield { keys: [...keys, 'examples'], value, schemaKeys: keys, isInput }
+  }
+  for (const [key, child] of Object.entries(node)) {
+    if (key === 'example' || key === 'examples') continue
+    const begins =
+      ['parameters', 'requestBody'].includes(key) || /^components,schemas,\w+Request$/.test([...keys, key].join())
+    yield* examplesIn(child, [...keys, key], isInput || (begins && !isSent))
+  }
+}
+
+/** A JSON Pointer (RFC 6901) as the fragment of a URI. */
+function pointer(keys: string[]): string {
+  return keys.map((key) => `/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')
+}

@@ -1,0 +1,157 @@
+/** Says where openapi.yaml breaks the rules that the service, its readers and its generated code rely on. */
+
+import {
+  type Contract,
+  componentOf,
+  isJson,
+  isSchema,
+  isSuccess,
+  type Operation,
+  type Schema,
+  scopeOf
+} from './contract.ts'
+import { findFalseExamples } from './contract-examples.ts'
+import { deprecationProblems } from './deprecation-rules.ts'
+
+const scopes = ['read', 'write', 'admin']
+
+/** Every broken rule, as a line that begins with its place. Generated code may rely on what is checked here. */
+export function findViolations(contract: Contract): string[] {
+  const ids = contract.operations.map(({ id }) => id)
+  const ofOperations = contract.operations.flatMap((operation) => {
+    const isRepeated = ids.filter((id) => id === operation.id).length > 1
+    const problems = [
+      ...(isRepeated ? ['its operationId is used twice'] : []),
+      ...ownProblems(operation),
+      ...contentProblems(operation, contract),
+      ...deprecationProblems(operation, contract),
+      ...proseProblems(operation, contract)
+    ]
+    return problems.map((problem) => `${operation.place} ${operation.id || operation.path}: ${problem}`)
+  })
+  const ofSchemas = Object.entries(contract.schemas).flatMap(([name, schema]) =>
+    openObjects(schema).map((keys) => {
+      const place = contract.placeOf('components', 'schemas', name, ...keys)
+      return `${place} ${[name, ...keys].join('.')}: an object without additionalProperties: false`
+    })
+  )
+  return [
+    ...ofOperations,
+    ...ofSchemas,
+    ...tagProblems(contract),
+    ...eventProblems(contract),
+    ...findFalseExamples(contract)
+  ]
+}
+
+function ownProblems(operation: Operation): string[] {
+  const problems: string[] = []
+  if (!operation.id) problems.push('no operationId')
+  if (operation.tags.length !== 1) problems.push('needs exactly one tag')
+  if (operation.responses.filter(isSuccess).length !== 1) problems.push('needs exactly one 2xx response')
+
+  if (!operation.security) problems.push('no security; a public operation says so with an empty list')
+  const asked = operation.security?.map((alternative) => Object.values(alternative).flat().join(' ')) ?? []
+  for (const scope of asked) if (!scopes.includes(scope)) problems.push(`unknown scope "${scope}"`)
+  if (new Set(asked).size > 1) problems.push('asks for another scope depending on the credential')
+
+  for (const { name, in: place, schema } of operation.parameters) {
+    const isScalar = typeof schema.type === 'string' && !['array', 'object'].includes(schema.type)
+    if (place === 'query' && !isScalar) problems.push(`query parameter ${name} must be a string, a number or a boolean`)
+  }
+
+  const documented = new Set(operation.responses.map(({ status }) => status))
+  for (const status of possibleErrors(operation)) if (!documented.has(status)) problems.push(`no response ${status}`)
+  return problems
+}
+
+/** What the layers around every handler can answer. Even a path without parameters refuses unknown ones with 400. */
+function possibleErrors(operation: Operation): number[] {
+  const scope = scopeOf(operation)
+  return [
+    400,
+    ...(scope ? [401] : []),
+    // Every valid credential may read.
+    ...(scope && scope !== 'read' ? [403] : []),
+    ...(operation.path.startsWith('/api') ? [404, 429, 503] : []),
+    ...(operation.body ? [408, 413, 415] : []),
+    500
+  ]
+}
+
+function contentProblems(operation: Operation, contract: Contract): string[] {
+  const request = { part: 'request body', contents: operation.body ? [operation.body] : [] }
+  const responses = operation.responses.map(({ status, contents }) => ({ part: `response ${status}`, contents }))
+  return [request, ...responses].flatMap(({ part, contents }) =>
+    contents.filter(isJson).flatMap((content) => {
+      const component = contract.schemas[componentOf(content.schema)?.name ?? '']
+      if (!component) return [`${part}: must be a named component or a list of one`]
+      const isRequest = part === request.part
+      const properties = Object.entries(component.properties ?? {})
+      const unbounded = properties.filter(([, one]) => isRequest && isUnbounded(one))
+      const isReadOnlyAnswer = !isRequest && properties.some(([, one]) => one.readOnly)
+      return [
+        ...(content.examples.length > 0 || component.examples ? [] : [`${part}: no example`]),
+        ...unbounded.map(([name]) => `${part}: ${name} needs maxItems`),
+        ...(isReadOnlyAnswer ? [`${part}: readOnly is for requests; answers have a component of their own`] : [])
+      ]
+    })
+  )
+}
+
+/** What a reader of the reference would miss. */
+function proseProblems({ summary, description, tags, parameters, responses }: Operation, contract: Contract): string[] {
+  const undescribed = parameters.filter((one) => !one.description || one.example === undefined)
+  const withoutOwnExample = responses.filter(
+    ({ status, contents }) => status >= 400 && !contents.some(({ examples }) => examples.some(hasStatus(status)))
+  )
+  return [
+    ...(summary && description ? [] : ['needs a summary and a description']),
+    ...tags
+      .filter((tag) => !contract.tags.some(({ name }) => name === tag))
+      .map((tag) => `its tag ${tag} is not described`),
+    ...undescribed.map(({ name }) => `parameter ${name} needs a description and an example`),
+    ...withoutOwnExample.map(({ status }) => `response ${status}: needs an example with this status`)
+  ]
+}
+
+function hasStatus(status: number): (example: unknown) => boolean {
+  return (example) => (example as { status?: unknown } | null)?.status === status
+}
+
+function tagProblems({ tags, placeOf }: Contract): string[] {
+  const incomplete = tags.filter((tag) => !tag.description || !tag['x-displayName'])
+  return incomplete.map(({ name }) => `${placeOf('tags')} tag ${name}: needs a description and an x-displayName`)
+}
+
+/** Each event that can be subscribed to is described under `webhooks`, with an example that is of this event. */
+function eventProblems(contract: Contract): string[] {
+  const { events, schemas, placeOf } = contract
+  const types = (schemas.WebhookEventType?.enum ?? []) as string[]
+  const missing = types.filter((type) => !events.some(({ path }) => path === type))
+  const ofEvents = events.flatMap((event) => {
+    const isItsExample = (example: unknown) => (example as { event?: unknown }).event === event.path
+    const problems = [
+      ...proseProblems({ ...event, responses: [] }, contract),
+      ...(event.body?.examples.some(isItsExample) ? [] : ['needs an example of this very event'])
+    ]
+    return problems.map((problem) => `${event.place} ${event.path}: ${problem}`)
+  })
+  return [...missing.map((type) => `${placeOf('webhooks')} webhooks: ${type} is missing`), ...ofEvents]
+}
+
+/** Read-only properties are never looked at, so they may be any size that fits the body. */
+function isUnbounded(property: Schema): boolean {
+  return property.type === 'array' && property.maxItems === undefined && !property.readOnly
+}
+
+/** The keys that lead to the objects in a schema that let unknown properties through without saying which. */
+function openObjects(schema: Schema, keys: string[] = []): string[][] {
+  const isObject = schema.properties !== undefined || [schema.type].flat().includes('object')
+  const own = isObject && (schema.additionalProperties ?? true) === true ? [keys] : []
+  const ofProperties = Object.entries(schema.properties ?? {}).flatMap(([name, child]) =>
+    openObjects(child, [...keys, 'properties', name])
+  )
+  const inside = [schema.items, schema.additionalProperties, schema.oneOf, schema.anyOf, schema.allOf].flat()
+  return [...own, ...ofProperties, ...inside.filter(isSchema).flatMap((child) => openObjects(child, keys))]
+}

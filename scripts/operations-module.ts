@@ -1,0 +1,88 @@
+import { bulkItemOf, type Contract, componentOf, isJson, type Operation, scopeOf, successOf } from './contract.ts'
+
+/** The table of operations that the service routes by: generated/operations.ts. */
+export function operationsModule(contract: Contract): string {
+  const entries = contract.operations.map((operation) => {
+    const description = describeOperation(operation, contract)
+    const literal = JSON.stringify(description, null, 2)
+      .replaceAll(/"(\w+)":/g, '$1:')
+      .replaceAll('"', "'")
+    return `  ${operation.id}: ${literal.replaceAll('\n', '\n  ')}`
+  })
+  return `
+export type Scope = 'read' | 'write' | 'admin'
+
+export interface OperationDescription {
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
+  /** The path as Fastify writes it, with :id for {id}. */
+  url: string
+  path: string
+  tag: string
+  /** null: public. */
+  scope: Scope | null
+  /** The one success status, and the media type that goes with it. */
+  status: number
+  contentType: string | null
+  requestType: string | null
+  /** Where the operation takes more than the usual size. */
+  maxBodyBytes: number | null
+  /** How large an uploaded file may be. */
+  maxFileBytes: number | null
+  /** What \`?fields=\` may name; null where the operation has no such parameter. */
+  fields: readonly string[] | null
+  /** What a body, or an item of a bulk body, may hold without a handler ever seeing it. */
+  readOnly: readonly string[]
+  /** First and last day, such as 2027-01-31, and the path to use instead; null: the operation stays. */
+  deprecation: { since: string; sunset: string; successor: string | null } | null
+}
+
+export const operations = {
+${entries.join(',\n')}
+} as const satisfies Record<string, OperationDescription>
+
+export type OperationId = keyof typeof operations
+export type Tag = (typeof operations)[OperationId]['tag']
+`
+}
+
+/** The entry of one operation. */
+export function describeOperation(operation: Operation, contract: Contract) {
+  const success = successOf(operation)
+  const content = success.contents.find(isJson) ?? success.contents[0]
+  return {
+    method: operation.method,
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    path: operation.path,
+    tag: operation.tags[0],
+    scope: scopeOf(operation),
+    status: success.status,
+    contentType: content?.contentType ?? null,
+    requestType: operation.body?.contentType ?? null,
+    maxBodyBytes: operation.maxBodyBytes ?? null,
+    maxFileBytes: operation.maxFileBytes ?? null,
+    fields: selectableFields(operation, contract),
+    readOnly: readOnlyProperties(operation, contract),
+    deprecation: deprecationOf(operation, contract)
+  }
+}
+
+function deprecationOf(operation: Operation, contract: Contract) {
+  const { deprecatedOn, sunset, successor } = operation
+  if (deprecatedOn === undefined || sunset === undefined) return null
+  const path = contract.operations.find(({ id }) => id === successor)?.path ?? null
+  return { since: deprecatedOn, sunset, successor: path }
+}
+
+function selectableFields(operation: Operation, contract: Contract): string[] | null {
+  if (!operation.parameters.some(({ name, in: place }) => name === 'fields' && place === 'query')) return null
+  const content = successOf(operation).contents.find(isJson)
+  const component = content && componentOf(content.schema)
+  return Object.keys(contract.schemas[component?.name ?? '']?.properties ?? {})
+}
+
+function readOnlyProperties(operation: Operation, contract: Contract): string[] {
+  const schema = bulkItemOf(operation, contract) ?? operation.body?.schema
+  const component = schema && componentOf(schema)
+  const properties = Object.entries(contract.schemas[component?.name ?? '']?.properties ?? {})
+  return properties.filter(([, property]) => property.readOnly).map(([name]) => name)
+}

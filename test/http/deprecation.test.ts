@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs'
+import t from 'tap'
+import { parse, stringify } from 'yaml'
+import { type OperationId, operations } from '../../generated/operations.ts'
+import { readContract } from '../../scripts/contract.ts'
+import type { Json } from '../../scripts/contract-diff/comparison.ts'
+import { findViolations } from '../../scripts/contract-rules.ts'
+import { deprecationProblems } from '../../scripts/deprecation-rules.ts'
+import { describeOperation } from '../../scripts/operations-module.ts'
+import { describe, startService } from '../helper.ts'
+import { makeRequest, upload } from '../requests.ts'
+
+const text = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')
+const dates = { deprecated: true, 'x-deprecation': '2027-01-31', 'x-sunset': '2028-01-31' }
+const announced = { deprecation: '@1801353600', sunset: 'Mon, 31 Jan 2028 00:00:00 GMT' }
+const documented = {
+  Deprecation: { $ref: '#/components/headers/Deprecation' },
+  Sunset: { $ref: '#/components/headers/Sunset' },
+  Link: { $ref: '#/components/headers/Link' }
+}
+
+/** The contract with something said about one operation, whose success has the headers that this needs. */
+function contractWith(id: OperationId, more: object, headers: object = documented) {
+  const document = parse(text)
+  const { path, method, status } = describe(id)
+  const operation: Json = document.paths[path][method.toLowerCase()]
+  Object.assign(operation, more)
+  Object.assign(operation.responses[status].headers, headers)
+  return readContract(stringify(document, { aliasDuplicateObjects: false }))
+}
+
+/** Makes the service, once started, take the operation for deprecated, just as the generator would have it. */
+function deprecate(id: OperationId, more: object = {}): void {
+  const contract = contractWith(id, { ...dates, ...more })
+  const operation = contract.operations.find((one) => one.id === id)
+  if (!operation) throw new Error(`the contract lost ${id}`)
+  const problems = deprecationProblems(operation, contract)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  Object.assign(operations[id], describeOperation(operation, contract))
+}
+
+t.test('the generator takes a deprecation only with both dates, a year between them', async (t) => {
+  const contract = contractWith('listCompanies', dates)
+  const operation = contract.operations.find(({ id }) => id === 'listCompanies')
+  if (!operation) throw new Error('the contract lost listCompanies')
+  const both = 'needs x-deprecation and x-sunset'
+  const refused: [object, string][] = [
+    [{ deprecatedOn: undefined, sunset: undefined }, both],
+    [{ deprecatedOn: undefined }, both],
+    [{ sunset: undefined }, both],
+    [{ sunset: '2028-02-30' }, both],
+    [{ sunset: 'next year' }, both],
+    [{ sunset: 2028 }, both],
+    [{ deprecatedOn: '2027-01-31T00:00:00Z' }, both],
+    [{ deprecated: false }, 'need deprecated: true'],
+    [{ deprecated: false, deprecatedOn: undefined }, 'need deprecated: true'],
+    [{ deprecated: false, sunset: undefined }, 'need deprecated: true'],
+    [
+      { deprecated: false, deprecatedOn: undefined, sunset: undefined, successor: 'listContacts' },
+      'need deprecated: true'
+    ],
+    [{ sunset: '2028-01-30' }, 'x-sunset must be 2028-01-31 or later'],
+    [{ sunset: '2026-01-31' }, 'x-sunset must be 2028-01-31 or later'],
+    [{ deprecatedOn: '2028-02-29', sunset: '2029-02-28' }, 'x-sunset must be 2029-03-01 or later'],
+    [{ successor: 'listPeople' }, 'no other operation listPeople'],
+    [{ successor: 'listCompanies' }, 'no other operation listCompanies'],
+    [{ successor: 'getContact' }, 'path parameter id']
+  ]
+  for (const [more, complaint] of refused) {
+    const [problem, ...others] = deprecationProblems({ ...operation, ...more }, contract)
+    t.match(problem, complaint, JSON.stringify(more))
+    t.same(others, [], JSON.stringify(more))
+  }
+  t.same(deprecationProblems(operation, contract), [])
+  t.same(deprecationProblems({ ...operation, successor: 'listContacts' }, contract), [])
+})
+
+t.test('the generator fails with the line of an operation that does not say when it ends', async (t) => {
+  const [violation, ...others] = findViolations(contractWith('listCompanies', { deprecated: true }))
+  t.match(violation, /^openapi\.yaml:\d+ listCompanies: deprecated: true needs x-deprecation and x-sunset/)
+  t.same(others, [])
+})
+
+t.test('the generator asks for the headers of a deprecated operation', async (t) => {
+  const [violation, ...others] = findViolations(contractWith('createCompany', dates, {}))
+  t.match(violation, 'response 201 lacks Deprecation, Sunset, Link')
+  t.same(others, [])
+})
+
+t.test('no operation is deprecated today', async (t) => {
+  const service = await startService(t)
+  const { headers } = await service.call('listCompanies')
+  t.notMatch(headers, { deprecation: /./ })
+  t.notMatch(headers, { sunset: /./ })
+})
+
+t.test('a deprecated operation', async (t) => {
+  deprecate('listCompanies')
+  deprecate('getCompany', { 'x-successor': 'getContact' })
+  deprecate('createCompany', { 'x-successor': 'createContact' })
+  deprecate('exportContacts')
+  deprecate('importContacts')
+  const service = await startService(t)
+  const { call, send, acme } = service
+  const company = (await makeRequest(service, acme.admin, 'createCompany')).invalidBody as object
+  const { id } = (await call('createCompany', { invalidBody: company } as never)).body
+
+  t.test('says since when, until when, and where that is explained', async (t) => {
+    const { headers } = await call('listCompanies')
+    t.match(headers, announced)
+    t.equal(headers.link, '</docs#tag/companies/GET/api/v1/companies>; rel="deprecation"; type="text/html"')
+  })
+
+  t.test('says so on its unversioned path and to HEAD, too', async (t) => {
+    t.match((await call('listCompanies', { isUnversioned: true })).headers, announced)
+    const { headers, statusCode } = await service.app.inject({
+      method: 'HEAD',
+      url: '/api/v1/companies',
+      headers: { host: acme.host, ...acme.admin.headers }
+    })
+    t.match([statusCode, headers], [200, announced])
+  })
+
+  t.test('links to the operation that replaces it, for the very record', async (t) => {
+    const { headers } = await call('getCompany', { params: { id } })
+    t.equal(
+      headers.link,
+      `</docs#tag/companies/GET/api/v1/companies/%7Bid%7D>; rel="deprecation"; type="text/html", ` +
+        `</api/v1/contacts/${id}>; rel="successor-version"`
+    )
+    const malformed = await call('getCompany', { params: { id: '"><é' } })
+    t.equal(malformed.status, 400)
+    t.match(malformed.headers.link, '</api/v1/contacts/%22%3E%3C%C3%A9>')
+  })
+
+  t.test('keeps the link to the next page', async (t) => {
+    const { headers } = await call('listCompanies', { query: { limit: 1 } })
+    t.match(headers.link, /^<\/api\/v1\/companies\?limit=1&offset=1>; rel="next", <\/docs#.*>; rel="deprecation"/)
+  })
+
+  t.test('says so where it streams, and where it takes a file', async (t) => {
+    t.match((await call('exportContacts')).headers, announced)
+    t.match((await call('importContacts', upload('first_name,last_name\n') as never)).headers, announced)
+    const missing = await call('importContacts', upload('x', 'another') as never)
+    t.match([missing.status, missing.headers], [400, announced])
+  })
+
+  t.test('says so on every kind of error', async (t) => {
+    const as = acme.admin
+    const another = { host: 'nobody.localhost', headers: as.headers }
+    const text = { 'content-type': 'text/plain' }
+    const failures: [number, object][] = [
+      [400, { invalidBody: { surprise: 1 } }],
+      [400, { payload: '{' }],
+      [401, { as: acme.nobody, invalidBody: company }],
+      [403, { as: acme.reader, invalidBody: company }],
+      [404, { as: another, invalidBody: company }],
+      [409, { invalidBody: company }],
+      [413, { payload: `"${'x'.repeat(300_000)}"` }],
+      [415, { payload: 'x', headers: text }]
+    ]
+    for (const [status, request] of failures) {
+      const answer = await call('createCompany', request as never)
+      t.match([answer.status, answer.headers], [status, announced], JSON.stringify(request).slice(0, 100))
+    }
+  })
+
+  t.test('says so when its tenant is over the limit', async (t) => {
+    const busy = await service.startInstance({ rateLimitMax: 1 })
+    t.equal((await busy.call('listCompanies')).status, 200)
+    const { status, headers } = await busy.call('listCompanies')
+    t.match([status, headers], [429, announced])
+  })
+
+  t.test('leaves the other operations of its path alone', async (t) => {
+    for (const url of ['/api/v1/contacts', '/api/v1/companies/bulk', `/api/v1/companies/${id}/x`]) {
+      const { headers } = await send({ url })
+      t.notOk(headers.deprecation, url)
+    }
+    t.notOk((await call('updateCompany', { params: { id }, body: { name: 'Other' } })).headers.deprecation)
+  })
+
+  t.test('says so when it fails through our own fault', async (t) => {
+    await service.sql('alter table companies rename to gone')
+    t.teardown(() => service.sql('alter table gone rename to companies'))
+    const { status, headers } = await call('listCompanies')
+    t.match([status, headers], [500, announced])
+  })
+})

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import t from 'tap'
+import type { Schemas } from '../../generated/types.ts'
+import { type Answer, startService } from '../helper.ts'
+import { upload } from '../requests.ts'
+
+type Problem = Schemas['Problem']
+type Refused = Promise<Answer<unknown>>
+
+const { components } = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'))
+
+/** What no single request brings about; each has tests of its own. */
+const unprovoked = [
+  'RequestTimeout.request_timeout',
+  'InternalServerError.internal_error',
+  'ServiceUnavailable.overloaded',
+  'ServiceUnavailable.database_unavailable'
+]
+
+t.test('the errors that the contract shows are the ones that the service answers, to the letter', async (t) => {
+  const { call, acme, startInstance } = await startService(t)
+  const nobodysId = '019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11'
+  const withBothCredentials = () => call('listCompanies', { headers: { authorization: 'Bearer x' } })
+  const onUnknownHost = () => call('listCompanies', { as: { host: 'nobody.localhost', headers: {} } })
+  const login = (email: string) => call('login', { as: acme.nobody, body: { email, password: 'not the password' } })
+  const [pipeline] = (await call('listPipelines')).body
+  const place = { pipelineId: pipeline?.id ?? '', stageId: pipeline?.stages[0]?.id ?? '' }
+
+  const provoke: Record<string, () => Refused> = {
+    'BadRequest.validation_failed': () => call('createCompany', { invalidBody: { name: ' ', employeeCount: 'many' } }),
+    'BadRequest.invalid_reference': () => call('createCompany', { body: { name: 'Nordwind', ownerId: nobodysId } }),
+    'BadRequest.malformed_json': () => call('createCompany', { payload: '{"name":' }),
+    'BadRequest.ambiguous_credentials': withBothCredentials,
+    'InvalidParameters.validation_failed': () => call('listCompanies', { query: { limit: 101 } }),
+    'InvalidParameters.ambiguous_credentials': withBothCredentials,
+    'InvalidFile.invalid_file': () => call('importContacts', upload('')),
+    'InvalidFile.ambiguous_credentials': withBothCredentials,
+    'Unauthorized.unauthenticated': () =>
+      call('getMe', { as: { host: acme.host, headers: { 'x-api-key': 'crm_unknown' } } }),
+    'InvalidCredentials.invalid_credentials': () => login('stranger@acme.example'),
+    'InvalidRefreshToken.invalid_refresh_token': () =>
+      call('refreshSession', { as: acme.nobody, body: { refreshToken: 'spent' } }),
+    'Forbidden.insufficient_scope': () => call('createCompany', { as: acme.reader, body: { name: 'Nordwind' } }),
+    'NotFound.not_found': () => call('getCompany', { params: { id: nobodysId } }),
+    'NotFound.unknown_tenant': onUnknownHost,
+    'UnknownTenant.unknown_tenant': onUnknownHost,
+    'Duplicate.company': () => twice(() => call('createCompany', { body: { name: 'A', domain: 'a.example' } })),
+    'Duplicate.contact': () =>
+      twice(() => call('createContact', { body: { firstName: 'A', lastName: 'B', email: 'a@a.example' } })),
+    'Duplicate.user': () =>
+      twice(() =>
+        call('createUser', { body: { email: 'b@acme.example', name: 'B', password: 'seven lazy geese fly' } })
+      ),
+    'InUse.in_use': async () => {
+      await call('createDeal', { body: { ...place, name: 'Fleet tracking 2026' } })
+      return call('deleteStage', { params: { id: place.stageId } })
+    },
+    'InUse.default': () => call('deletePipeline', { params: { id: place.pipelineId } }),
+    'LastAdmin.last_admin': () => call('deleteUser', { params: { id: acme.userId } }),
+    'UserConflict.duplicate': async () => {
+      const body = { email: 'c@acme.example', name: 'C', password: 'seven lazy geese fly' }
+      const { id } = (await call('createUser', { body })).body
+      return call('updateUser', { params: { id }, body: { email: acme.email } })
+    },
+    'UserConflict.last_admin': () => call('updateUser', { params: { id: acme.userId }, body: { role: 'viewer' } }),
+    'PayloadTooLarge.body': () => call('createCompany', { payload: ' '.repeat(262_145) }),
+    'PayloadTooLarge.file': () => call('importContacts', upload(Buffer.alloc(10_485_761, 'x'))),
+    'UnsupportedMediaType.unsupported_media_type': () =>
+      call('createCompany', { payload: 'name=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+    'TooManyRequests.rate_limited': exceedLimit,
+    'TooManyLogins.rate_limited': exceedLimit,
+    'TooManyLogins.login_throttled': async () => {
+      for (let failures = 0; failures < 10; failures++) await login('forgetful@acme.example')
+      return login('forgetful@acme.example')
+    }
+  }
+
+  const shown = problemsShown()
+  t.same([...shown.keys()].sort(), [...Object.keys(provoke), ...unprovoked].sort())
+  for (const [name, example] of shown) {
+    const answer = provoke[name]
+    if (!answer) continue
+    const { problem } = await answer()
+    const { existingId } = problem
+    const asShown = JSON.parse(JSON.stringify(problem).replaceAll('localhost', 'example.com'))
+    const { requestId, existingId: shownId } = example
+    t.same({ ...asShown, requestId, ...(existingId && { existingId: shownId }) }, example, name)
+  }
+
+  async function exceedLimit(): Refused {
+    const instance = await startInstance({ rateLimitMax: 1_000 })
+    const answers = await Promise.all(Array.from({ length: 1_001 }, () => instance.call('getMe')))
+    const refused = answers.filter(({ status }) => status === 429)
+    t.equal(refused.length, 1)
+    return refused[0] as Answer<unknown>
+  }
+})
+
+async function twice(create: () => Refused): Refused {
+  await create()
+  return create()
+}
+
+/** By component and name. */
+function problemsShown(): Map<string, Problem> {
+  const responses = Object.entries<{ content: Record<string, { examples: Record<string, { value: Problem }> }> }>(
+    components.responses
+  )
+  return new Map(
+    responses.flatMap(([response, { content }]) =>
+      Object.entries(content['application/problem+json']?.examples ?? {}).map(([name, { value }]) => [
+        `${response}.${name}`,
+        value
+      ])
+    )
+  )
+}
