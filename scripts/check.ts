@@ -10,6 +10,7 @@ const steps: [string, () => boolean][] = [
   ['lint', () => run('biome', ['check', '.'])],
   ['contract: redocly', () => run('redocly', ['lint', 'openapi.yaml'])],
   ['contract: spectral', () => run('spectral', ['lint', '--fail-severity', 'hint', 'openapi.yaml'])],
+  ['contract: breaks no client', () => run('node', ['scripts/contract-diff.ts'])],
   ['migrations are fresh', migrationsAreFresh],
   ['tests', () => run('tap', [])]
 ]

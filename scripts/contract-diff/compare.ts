@@ -1,0 +1,168 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  at,
+  type Comparison,
+  type Direction,
+  follow,
+  type Json,
+  openComparison,
+  type Pair,
+  pairsOf,
+  resolve
+} from './comparison.ts'
+import type { Finding, Rule } from './findings.ts'
+import { compareSchemas } from './schemas.ts'
+import { compareSecurity, compareSecuritySchemes } from './security.ts'
+
+/**
+ * What in the current contract breaks clients that were written for the released one, as the contract's introduction
+ * ("Versions") tells them. Both are parsed OpenAPI 3.1 documents that the generator accepts. `today`, as `2027-01-31`,
+ * decides whether a deprecated operation may be gone by now.
+ */
+export function compareContracts(released: Json, current: Json, today: string): Finding[] {
+  const comparison = openComparison(released, current)
+  for (const path of pairsOf(released.paths, current.paths, '#/paths')) {
+    for (const operation of operationsOf(path)) {
+      if (operation.current === undefined) compareEnd(comparison, operation, today)
+      else compareOperation(comparison, operation, path)
+    }
+  }
+  for (const event of pairsOf(released.webhooks, current.webhooks, '#/webhooks')) {
+    if (event.current?.post === undefined) comparison.report('event-removed', event.place)
+    else compareDelivery(comparison, partOf(event, 'post'))
+  }
+  compareSecuritySchemes(comparison)
+  return comparison.findings
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch']
+
+function operationsOf(path: Pair): ({ key: string } & Pair)[] {
+  return pairsOf(path.released, path.current, path.place).filter(({ key }) => methods.includes(key))
+}
+
+function compareOperation(comparison: Comparison, operation: Pair, path: Pair): void {
+  const { released, current, place } = operation
+  const { report } = comparison
+  if (released.operationId !== current.operationId) {
+    report('operation-id-renamed', at(place, 'operationId'), `${released.operationId} → ${current.operationId}`)
+  }
+  if (current['x-sunset'] < released['x-sunset']) {
+    report('sunset-moved-earlier', at(place, 'x-sunset'), `${released['x-sunset']} → ${current['x-sunset']}`)
+  }
+  for (const size of ['x-max-body-bytes', 'x-max-file-bytes']) {
+    // Without the keyword the usual size holds, which is smaller.
+    if (released[size] > (current[size] ?? 0)) {
+      report('request-size-lowered', at(place, size), `${released[size]} → ${current[size] ?? 'the usual'}`)
+    }
+  }
+  compareSecurity(comparison, operation)
+  compareParameters(comparison, operation, path)
+  compareBody(comparison, operation)
+  compareResponses(comparison, operation)
+}
+
+function compareEnd({ report }: Comparison, { released, place }: Pair, today: string): void {
+  if (!released.deprecated) report('operation-removed', place)
+  else if (!(released['x-sunset'] <= today)) {
+    report('operation-removed-early', place, `it was announced for ${released['x-sunset']}`)
+  }
+}
+
+function compareParameters(comparison: Comparison, operation: Pair, path: Pair): void {
+  const before = parametersOf(comparison.released, path.released, operation.released)
+  const now = parametersOf(comparison.current, path.current, operation.current)
+  for (const parameter of pairParameters(before, now, operation.place)) {
+    const { released, current, place } = follow(comparison, parameter)
+    if (current === undefined) comparison.report('parameter-removed', place)
+    else {
+      if (!released.required && current.required) comparison.report('parameter-required', place)
+      const parts = ['style', 'explode', 'allowReserved', 'content']
+      if (parts.some((part) => !isDeepStrictEqual(released[part], current[part]))) {
+        comparison.report('parameter-serialization-changed', place)
+      }
+      compareSchemas(comparison, 'request', partOf({ released, current, place }, 'schema'))
+    }
+  }
+  for (const [name, parameter] of now) {
+    const isRequired = resolve(comparison.current, parameter).required
+    if (!before.has(name) && isRequired)
+      comparison.report('parameter-required', at(operation.place, 'parameters', name))
+  }
+}
+
+/** By place and name, as `query limit`: their order means nothing. */
+function parametersOf(document: Json, path: Json, operation: Json): Map<string, Json> {
+  const all: Json[] = [...(path.parameters ?? []), ...(operation.parameters ?? [])]
+  return new Map(
+    all.map((given) => {
+      const { in: where, name } = resolve(document, given)
+      return [`${where} ${name}`, given]
+    })
+  )
+}
+
+function pairParameters(before: Map<string, Json>, now: Map<string, Json>, place: string): Pair[] {
+  return [...before].map(([name, released]) => ({
+    released,
+    current: now.get(name),
+    place: at(place, 'parameters', name)
+  }))
+}
+
+function compareBody(comparison: Comparison, operation: Pair): void {
+  const body = follow(comparison, partOf(operation, 'requestBody'))
+  if (!body.released?.required && body.current?.required) comparison.report('request-body-required', body.place)
+  compareContent(comparison, 'request', body, 'request-media-type-removed')
+}
+
+function compareResponses(comparison: Comparison, operation: Pair): void {
+  const responses = partOf(operation, 'responses')
+  for (const response of pairsOf(responses.released, responses.current, responses.place)) {
+    if (response.current === undefined) {
+      // An error that no longer occurs harms nobody.
+      if (/^2/.test(response.key)) comparison.report('success-status-removed', response.place)
+    } else compareResponse(comparison, follow(comparison, response))
+  }
+}
+
+function compareResponse(comparison: Comparison, response: Pair): void {
+  const headers = partOf(response, 'headers')
+  for (const header of pairsOf(headers.released, headers.current, headers.place)) {
+    if (header.current === undefined) comparison.report('response-header-removed', header.place)
+    else compareSchemas(comparison, 'response', partOf(follow(comparison, header), 'schema'))
+  }
+  compareContent(comparison, 'response', response, 'response-media-type-removed')
+}
+
+/** An event is a request that clients receive: what it holds counts as an answer does. */
+function compareDelivery(comparison: Comparison, delivery: Pair): void {
+  const before = parametersOf(comparison.released, {}, delivery.released)
+  const now = parametersOf(comparison.current, {}, delivery.current)
+  for (const header of pairParameters(before, now, delivery.place)) {
+    const { released, current, place } = follow(comparison, header)
+    if (current === undefined) comparison.report('event-header-removed', place)
+    else {
+      if (released.required && !current.required) comparison.report('event-header-optional', place)
+      compareSchemas(comparison, 'response', partOf({ released, current, place }, 'schema'))
+    }
+  }
+  compareContent(
+    comparison,
+    'response',
+    follow(comparison, partOf(delivery, 'requestBody')),
+    'event-media-type-removed'
+  )
+}
+
+function compareContent(comparison: Comparison, direction: Direction, holder: Pair, ruleOfRemoval: Rule): void {
+  const content = partOf(holder, 'content')
+  for (const media of pairsOf(content.released, content.current, content.place)) {
+    if (media.current === undefined) comparison.report(ruleOfRemoval, media.place)
+    else compareSchemas(comparison, direction, partOf(media, 'schema'))
+  }
+}
+
+function partOf({ released, current, place }: Pair, key: string): Pair {
+  return { released: released?.[key], current: current?.[key], place: at(place, key) }
+}

@@ -1,0 +1,143 @@
+import { isDeepStrictEqual } from 'node:util'
+import { at, type Comparison, type Direction, follow, type Json, type Pair, pairsOf } from './comparison.ts'
+import { compareValues, limits } from './values.ts'
+
+/** Reports what in a schema, and in all schemas inside, breaks clients. */
+export function compareSchemas(comparison: Comparison, direction: Direction, given: Pair): void {
+  const references = [given.released?.$ref, given.current?.$ref]
+  if (references.every(Boolean) && !comparison.isNew(direction, ...references)) return
+  const pair = follow(comparison, given)
+  const [released, current] = [withoutNull(pair.released ?? {}), withoutNull(pair.current ?? {})]
+  compareNull(comparison, direction, released.isNullable, current.isNullable, pair.place)
+  const plain = { released: released.schema, current: current.schema, place: pair.place }
+  if (plain.released.$ref || plain.current.$ref) compareSchemas(comparison, direction, plain)
+  else compareKeywords(comparison, direction, plain)
+}
+
+function compareKeywords(comparison: Comparison, direction: Direction, plain: Pair): void {
+  compareValues(comparison, direction, plain)
+  compareProperties(comparison, direction, plain)
+  compareParts(comparison, direction, plain)
+  compareRest(comparison, direction, plain)
+}
+
+/** OpenAPI 3.1 writes a value that may be null as a list of types, or as one of two schemas. */
+function withoutNull(schema: Json): { schema: Json; isNullable: boolean } {
+  const isNull = (one: Json) => one.type === 'null'
+  if (schema.anyOf?.length === 2 && schema.anyOf.some(isNull)) {
+    return { schema: schema.anyOf.find((one: Json) => !isNull(one)), isNullable: true }
+  }
+  const types = [schema.type ?? []].flat()
+  if (!types.includes('null')) return { schema, isNullable: false }
+  const { enum: values, ...rest } = schema
+  const others = { ...rest, type: types.filter((type) => type !== 'null') }
+  return {
+    schema: values ? { ...others, enum: values.filter((value: unknown) => value !== null) } : others,
+    isNullable: true
+  }
+}
+
+function compareNull(
+  { report }: Comparison,
+  direction: Direction,
+  wasNullable: boolean,
+  isNullable: boolean,
+  place: string
+): void {
+  if (direction === 'request' && wasNullable && !isNullable) report('request-null-refused', place)
+  if (direction === 'response' && !wasNullable && isNullable) report('response-null-added', place)
+}
+
+function compareProperties(comparison: Comparison, direction: Direction, { released, current, place }: Pair): void {
+  const inside = at(place, 'properties')
+  const wasRequired = new Set<string>(released.required)
+  const isRequired = new Set<string>(current.required)
+  for (const property of pairsOf(released.properties, current.properties, inside)) {
+    const { key } = property
+    if (property.current === undefined) {
+      comparison.report(`${direction}-property-removed`, property.place)
+    } else if (direction === 'response') {
+      if (wasRequired.has(key) && !isRequired.has(key)) comparison.report('response-property-optional', property.place)
+      compareSchemas(comparison, direction, property)
+    } else compareRequestProperty(comparison, property, !wasRequired.has(key) && isRequired.has(key))
+  }
+  if (direction !== 'request') return
+  for (const [name, property] of Object.entries<Json>(current.properties ?? {})) {
+    const isNew = released.properties?.[name] === undefined
+    if (isNew && isRequired.has(name) && !property.readOnly) {
+      comparison.report('request-property-required', at(inside, name))
+    }
+  }
+}
+
+/** What is read-only is accepted whatever it holds, and never looked at. */
+function compareRequestProperty(comparison: Comparison, property: Pair, becameRequired: boolean): void {
+  const [wasReadOnly, isReadOnly] = [property.released, property.current].map((schema) => schema.readOnly ?? false)
+  if (wasReadOnly !== isReadOnly) {
+    const detail = isReadOnly ? 'it is ignored now' : 'it was ignored until now'
+    comparison.report('request-property-read-only', property.place, detail)
+  }
+  if (isReadOnly) return
+  if (becameRequired) comparison.report('request-property-required', property.place)
+  if (!wasReadOnly) compareSchemas(comparison, 'request', property)
+}
+
+function compareParts(comparison: Comparison, direction: Direction, { released, current, place }: Pair): void {
+  if (released.items || current.items) {
+    const items = { released: released.items ?? {}, current: current.items ?? {}, place: at(place, 'items') }
+    compareSchemas(comparison, direction, items)
+  }
+  compareOthers(comparison, direction, { released, current, place })
+  for (const keyword of ['oneOf', 'anyOf', 'allOf']) {
+    compareAlternatives(comparison, direction, keyword, { released, current, place })
+  }
+  if (released.discriminator?.propertyName !== current.discriminator?.propertyName) {
+    comparison.report(`${direction}-schema-changed`, at(place, 'discriminator'))
+  }
+}
+
+/** Of alternatives, clients may send any of the released ones, and receive no others unless more were announced. */
+function compareAlternatives(
+  comparison: Comparison,
+  direction: Direction,
+  keyword: string,
+  { released, current, place }: Pair
+): void {
+  const byName = (schemas: Json[] = []) => new Map(schemas.map((one, index) => [one.$ref ?? String(index), one]))
+  const [before, now] = [byName(released[keyword]), byName(current[keyword])]
+  const hasLost = [...before.keys()].some((name) => !now.has(name))
+  const hasMore = [...now.keys()].some((name) => !before.has(name))
+  const isAllowed = direction === 'request' ? !hasLost : !hasMore || released['x-extensible']
+  const isChoice = keyword !== 'allOf' && before.size > 0 && now.size > 0
+  if (isChoice ? !isAllowed : hasLost || hasMore) comparison.report(`${direction}-schema-changed`, at(place, keyword))
+  for (const [name, schema] of before) {
+    const part = { released: schema, current: now.get(name), place: at(place, keyword, name) }
+    if (part.current) compareSchemas(comparison, direction, part)
+  }
+}
+
+/** Properties without a name of their own: any, none, or those that match a schema. */
+function compareOthers(comparison: Comparison, direction: Direction, { released, current, place }: Pair): void {
+  const [before, now] = [released, current].map(({ additionalProperties = true }) => additionalProperties)
+  if (typeof before === 'object' || typeof now === 'object') {
+    const [from, to] = [before, now].map((schema) => (schema === true ? {} : schema))
+    const others = { released: from, current: to, place: at(place, 'additionalProperties') }
+    if (from && to) compareSchemas(comparison, direction, others)
+  }
+  if (before && !now && direction === 'request') comparison.report('request-properties-closed', place)
+}
+
+const weighed = new Set([
+  ...['$ref', 'type', 'enum', 'const', 'format', 'pattern', 'default', ...limits, 'readOnly', 'properties', 'required'],
+  ...['additionalProperties', 'items', 'oneOf', 'anyOf', 'allOf', 'discriminator']
+])
+const annotations = /^(?:title|description|examples?|deprecated|writeOnly|externalDocs|\$comment|x-.*)$/
+
+/** Whatever the contract comes to use one day breaks clients until somebody teaches this file better. */
+function compareRest({ report }: Comparison, direction: Direction, { released, current, place }: Pair): void {
+  for (const keyword of new Set([...Object.keys(released), ...Object.keys(current)])) {
+    if (weighed.has(keyword) || annotations.test(keyword)) continue
+    if (isDeepStrictEqual(released[keyword], current[keyword])) continue
+    report(`${direction}-schema-changed`, at(place, keyword))
+  }
+}

@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util'
+import { at, type Comparison, type Direction, type Json, type Pair } from './comparison.ts'
+
+/** Reports where a single value that clients send is taken no more, or one comes that they never received. */
+export function compareValues(comparison: Comparison, direction: Direction, pair: Pair): void {
+  compareTypes(comparison, direction, pair)
+  compareEnums(comparison, direction, pair)
+  compareFormat(comparison, direction, pair)
+  if (direction === 'request') compareLimits(comparison, pair)
+}
+
+function compareTypes({ report }: Comparison, direction: Direction, { released, current, place }: Pair): void {
+  const [from, to] = direction === 'request' ? [released, current] : [current, released]
+  if (isWithin(typesOf(from), typesOf(to))) return
+  report(`${direction}-type-changed`, place, `${printTypes(released)} → ${printTypes(current)}`)
+}
+
+/** null: any type. */
+function typesOf(schema: Json): string[] | null {
+  return schema.type === undefined ? null : [schema.type].flat()
+}
+
+function isWithin(types: string[] | null, wider: string[] | null): boolean {
+  if (wider === null) return true
+  if (types === null) return false
+  return types.every((type) => wider.includes(type) || (type === 'integer' && wider.includes('number')))
+}
+
+function printTypes(schema: Json): string {
+  return typesOf(schema)?.join(' or ') ?? 'any'
+}
+
+function compareEnums({ report }: Comparison, direction: Direction, { released, current, place }: Pair): void {
+  const [before, now] = [valuesOf(released), valuesOf(current)]
+  if (direction === 'request') {
+    const gone = before?.filter((value) => now && !now.includes(value)) ?? []
+    if (gone.length > 0) report('request-enum-value-removed', place, gone.join(', '))
+    else if (!before && now) report('request-enum-value-removed', place, `only ${now.join(', ')} are left`)
+    return
+  }
+  if (current['x-extensible'] && !released['x-extensible'] && (before || released.oneOf)) {
+    report('response-made-extensible', place)
+  }
+  if (!before || released['x-extensible']) return
+  const added = now?.filter((value) => !before.includes(value)) ?? []
+  if (!now) report('response-enum-value-added', place, 'any value may come now')
+  else if (added.length > 0) report('response-enum-value-added', place, added.join(', '))
+}
+
+/** null: any value. */
+function valuesOf(schema: Json): unknown[] | null {
+  return schema.const === undefined ? (schema.enum ?? null) : [schema.const]
+}
+
+const upperLimits = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']
+const lowerLimits = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
+const otherLimits = ['multipleOf', 'uniqueItems']
+export const limits: string[] = [...upperLimits, ...lowerLimits, ...otherLimits]
+
+/** Only of requests: limits in an answer describe what is stored today, and grow with what a request may hold. */
+function compareLimits({ report }: Comparison, { released, current, place }: Pair): void {
+  for (const keyword of limits) {
+    const [before, now] = [released[keyword], current[keyword]]
+    if (now === undefined || now === false || now === before) continue
+    const isWider = upperLimits.includes(keyword) ? now > before : lowerLimits.includes(keyword) && now < before
+    if (!isWider) report('request-limit-narrowed', at(place, keyword), `${before ?? 'none'} → ${now}`)
+  }
+  if (current.pattern !== undefined && current.pattern !== released.pattern) {
+    report('request-pattern-changed', at(place, 'pattern'), `${released.pattern ?? 'none'} → ${current.pattern}`)
+  }
+  if (released.default !== undefined && !isDeepStrictEqual(released.default, current.default)) {
+    const [before, now] = [released.default, current.default ?? null].map((value) => JSON.stringify(value))
+    report('request-default-changed', at(place, 'default'), `${before} → ${now}`)
+  }
+}
+
+function compareFormat({ report }: Comparison, direction: Direction, { released, current, place }: Pair): void {
+  const needed = direction === 'request' ? current.format : released.format
+  if (needed === undefined || released.format === current.format) return
+  const detail = `${released.format ?? 'none'} → ${current.format ?? 'none'}`
+  report(`${direction}-format-changed`, at(place, 'format'), detail)
+}

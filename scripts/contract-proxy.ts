@@ -1,0 +1,133 @@
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { OperationId } from '../generated/operations.ts'
+import { startEmbeddedDatabase } from '../src/db/embedded.ts'
+import type { NewTenant } from '../src/tenants/create.ts'
+import { type Actor, describe, operationIds } from '../test/helper.ts'
+import { type AnyCall, type Client, makeRequest } from '../test/requests.ts'
+import { type Exchange, makeClient, makeRequester, type Requester } from './contract-proxy/client.ts'
+import { type Actors, type Failure, failuresOf, rareFailures } from './contract-proxy/errors.ts'
+import { installPrism, startPrism } from './contract-proxy/prism.ts'
+import { startSpoiler } from './contract-proxy/spoiler.ts'
+import { makeTenantIn, startServiceProcess } from './service-process.ts'
+
+// Every operation of the running service, with good answers and the typical errors, through a proxy that knows the
+// contract and nothing else: a second opinion beside our own validators. Fails where the proxy complains, where an
+// answer has another status than it should, or where the proxy lets an answer pass that was spoilt on the way.
+
+const subdomain = 'acme'
+const complaints: string[] = []
+const seen = new Set<string>()
+let answers = 0
+
+installPrism()
+const dataDir = await mkdtemp(join(tmpdir(), 'crm-contract-proxy-'))
+const stops: (() => Promise<void>)[] = [() => rm(dataDir, { recursive: true, force: true })]
+try {
+  await callEverything()
+} finally {
+  for (const stop of stops.reverse()) await stop()
+}
+const unseen = (await documentedAnswers()).filter((answer) => !seen.has(answer))
+const byStatus = Object.entries(Object.groupBy(unseen, (answer) => answer.slice(answer.indexOf(' ') + 1)))
+const rest = byStatus.map(([status, some]) => `${status} of ${some?.length}`).join(', ')
+console.log(`${operationIds.length} operations, ${answers} answers; documented but not provoked: ${rest}`)
+for (const complaint of complaints) console.error(`✗ ${complaint}`)
+if (complaints.length > 0) process.exitCode = 1
+else console.log('✓ the proxy has nothing to say')
+
+async function callEverything(): Promise<void> {
+  const database = await startEmbeddedDatabase({ dataDir: join(dataDir, 'data') })
+  stops.push(database.stop)
+  const tenant = await makeTenantIn(database.url, subdomain)
+  const service = await startServiceProcess(database.url, { TRUST_PROXY: 'true' })
+  stops.push(service.stop)
+  const spoiler = await startSpoiler(service.port)
+  stops.push(spoiler.stop)
+  // A copy, since Prism starts again where somebody edits the file.
+  const contract = join(dataDir, 'openapi.yaml')
+  await copyFile(new URL('../openapi.yaml', import.meta.url), contract)
+  const strict = await startPrism(contract, spoiler.url, true)
+  stops.push(strict.stop)
+  // Requests that are meant to fail would not get past a proxy that checks them.
+  const lenient = await startPrism(contract, spoiler.url, false)
+  stops.push(lenient.stop)
+
+  const host = `${subdomain}.localhost`
+  const admin = { host, headers: { 'x-api-key': tenant.apiKey } }
+  const client = makeClient(strict.url, admin)
+  const actors = await makeActors(client, admin)
+  const askStrict = makeRequester(strict.url, admin)
+  const askLenient = makeRequester(lenient.url, admin)
+  const fail = async (id: OperationId, { name, status, request }: Failure) =>
+    check(id, name, status, await askLenient(id, request as never))
+  await attempt('rare errors', async () => {
+    for (const [id, failure] of await rareFailures(client, tenant, admin)) await fail(id, failure)
+  })
+  for (const id of operationIds) {
+    await attempt(id, () => succeed(client, askStrict, id, tenant, admin))
+    await attempt(id, async () => {
+      for (const failure of await failuresOf(client, id, actors)) await fail(id, failure)
+    })
+  }
+}
+
+/** What goes wrong while something is prepared is a complaint, too, and no reason to stop. */
+async function attempt(what: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    complaints.push(`${what}: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+async function succeed(client: Client, ask: Requester, id: OperationId, tenant: NewTenant, admin: Actor) {
+  const prepare = () => (describe(id).scope ? makeRequest(client, admin, id) : makePublicRequest(client, id, tenant))
+  check(id, 'a valid request', describe(id).status, await ask(id, (await prepare()) as never))
+  const spoilt = await ask(id, { ...(await prepare()), isSpoilt: true } as never)
+  if (!spoilt.violations) complaints.push(`${id}: a spoilt answer goes unnoticed: ${spoilt.status} ${excerpt(spoilt)}`)
+}
+
+async function makePublicRequest(client: Client, id: OperationId, tenant: NewTenant): Promise<AnyCall> {
+  const { email, password } = tenant
+  if (id === 'login') return { invalidBody: { email, password } }
+  if (describe(id).requestType === null) return {}
+  const { refreshToken } = (await client.call('login', { body: { email, password } })).body
+  return { invalidBody: { refreshToken } }
+}
+
+async function makeActors(client: Client, admin: Actor): Promise<Actors> {
+  const withScope = async (scopes: string) => {
+    const { key } = (await client.call('createApiKey', { body: { name: scopes, scopes } })).body
+    return { host: admin.host, headers: { 'x-api-key': key } }
+  }
+  return {
+    admin,
+    writer: await withScope('write'),
+    reader: await withScope('read'),
+    nobody: { host: admin.host, headers: {} },
+    stranger: { host: 'nobody.localhost', headers: admin.headers }
+  }
+}
+
+function check(id: OperationId, name: string, status: number, answer: Exchange): void {
+  answers += 1
+  seen.add(`${id} ${answer.status}`)
+  const what = `${id} with ${name}`
+  if (answer.violations) complaints.push(`${what}: ${answer.violations}`)
+  else if (answer.status !== status)
+    complaints.push(`${what}: ${answer.status} instead of ${status}: ${excerpt(answer)}`)
+}
+
+function excerpt({ text }: Exchange): string {
+  return text.slice(0, 300)
+}
+
+async function documentedAnswers(): Promise<string[]> {
+  const { paths } = JSON.parse(await readFile(new URL('../generated/openapi.json', import.meta.url), 'utf8'))
+  return operationIds.flatMap((id) => {
+    const { path, method } = describe(id)
+    return Object.keys(paths[path][method.toLowerCase()].responses).map((status) => `${id} ${status}`)
+  })
+}

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+// Prism, a validating proxy that knows nothing of this service but its contract.
+
+export type Prism = { url: string; stop: () => Promise<void> }
+
+const folder = import.meta.dirname
+const package_ = '@stoplight/prism-cli'
+const startTimeoutMs = 60_000
+
+/** Installs the version of the lock file beside this, unless it is there. Throws where npm can't. */
+export function installPrism(): void {
+  const { version } = readJson('package-lock.json').packages[`node_modules/${package_}`]
+  const manifest = join('node_modules', package_, 'package.json')
+  if (existsSync(join(folder, manifest)) && readJson(manifest).version === version) return
+  console.log(`installing ${package_} ${version}`)
+  // Without scripts: one of its dependencies reports installations to a third party.
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts'], { cwd: folder, stdio: 'inherit' })
+  if (status !== 0) throw new Error('npm could not install Prism')
+}
+
+/**
+ * Starts Prism between a client and the service at `upstream`. Answers that break the contract become 500s with the
+ * header `sl-violations`; so do requests, unless `validatesRequests` is false.
+ */
+export async function startPrism(document: string, upstream: string, validatesRequests: boolean): Promise<Prism> {
+  const program = join(folder, 'node_modules', package_, 'dist/index.js')
+  const args = ['proxy', document, upstream, '--errors', '--port', '0', `--validate-request=${validatesRequests}`]
+  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output = (output + chunk).slice(-20_000)
+    })
+  }
+  for (const until = Date.now() + startTimeoutMs; Date.now() < until && child.exitCode === null; await sleep(50)) {
+    const url = /Prism is listening on (http:\S+)/.exec(output)?.[1]
+    if (url) return { url, stop: () => stop(child) }
+  }
+  await stop(child)
+  throw new Error(`Prism did not start: ${output.slice(-2_000)}`)
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+function readJson(name: string) {
+  return JSON.parse(readFileSync(join(folder, name), 'utf8'))
+}

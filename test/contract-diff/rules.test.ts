@@ -1,0 +1,532 @@
+import { readFileSync } from 'node:fs'
+import t from 'tap'
+import { parse } from 'yaml'
+import { compareContracts } from '../../scripts/contract-diff/compare.ts'
+import type { Json } from '../../scripts/contract-diff/comparison.ts'
+import { type Rule, rules } from '../../scripts/contract-diff/findings.ts'
+import { makeContract } from './fixture.ts'
+
+type Change = (contract: Json) => void
+type Case = { change: Change; place: string; today?: string }
+
+const today = '2026-12-31'
+const schemasOf = (contract: Json) => contract.components.schemas
+const list = (contract: Json) => contract.paths['/companies'].get
+const create = (contract: Json) => contract.paths['/companies'].post
+const upload = (contract: Json) => contract.paths['/companies/import'].post
+const old = (contract: Json) => contract.paths['/companies/old'].get
+const delivery = (contract: Json) => contract.webhooks['company.created'].post
+const without = (names: string[], name: string) => names.filter((one) => one !== name)
+const [listPlace, createPlace] = ['#/paths/~1companies/get', '#/paths/~1companies/post']
+const eventPlace = '#/webhooks/company.created'
+const component = (path: string) => `#/components/schemas/${path}`
+
+/** For each rule, changes of the small contract that break this rule and no other. */
+const breaking: Record<Rule, Case[]> = {
+  'operation-removed': [
+    { change: (contract) => delete contract.paths['/health'], place: '#/paths/~1health/get' },
+    { change: (contract) => delete contract.paths['/companies'].post, place: createPlace }
+  ],
+  'operation-removed-early': [
+    { change: (contract) => delete contract.paths['/companies/old'], place: '#/paths/~1companies~1old/get' }
+  ],
+  'operation-id-renamed': [
+    { change: (contract) => (list(contract).operationId = 'getCompanies'), place: `${listPlace}/operationId` }
+  ],
+  'sunset-moved-earlier': [
+    {
+      change: (contract) => (old(contract)['x-sunset'] = '2026-12-31'),
+      place: '#/paths/~1companies~1old/get/x-sunset'
+    }
+  ],
+  'security-added': [
+    {
+      change: (contract) => (contract.paths['/health'].get.security = [{ apiKey: ['read'] }]),
+      place: '#/paths/~1health/get'
+    }
+  ],
+  'security-scope-raised': [
+    { change: (contract) => (list(contract).security[0].apiKey = ['admin']), place: `${listPlace}/security/apiKey` }
+  ],
+  'security-scheme-removed': [
+    { change: (contract) => list(contract).security.pop(), place: `${listPlace}/security/bearerAuth` }
+  ],
+  'security-scheme-changed': [
+    {
+      change: (contract) => (contract.components.securitySchemes.apiKey.name = 'X-Key'),
+      place: '#/components/securitySchemes/apiKey'
+    }
+  ],
+  'parameter-removed': [
+    { change: (contract) => list(contract).parameters.shift(), place: `${listPlace}/parameters/query limit` },
+    { change: (contract) => list(contract).parameters.pop(), place: `${listPlace}/parameters/query status` }
+  ],
+  'parameter-required': [
+    {
+      change: (contract) => (contract.components.parameters.Limit.required = true),
+      place: '#/components/parameters/Limit'
+    },
+    {
+      change: (contract) =>
+        list(contract).parameters.push({ name: 'owner', in: 'query', required: true, schema: { type: 'string' } }),
+      place: `${listPlace}/parameters/query owner`
+    }
+  ],
+  'parameter-serialization-changed': [
+    {
+      change: (contract) => (list(contract).parameters[1].style = 'pipeDelimited'),
+      place: `${listPlace}/parameters/query status`
+    }
+  ],
+  'request-body-required': [
+    { change: (contract) => (create(contract).requestBody.required = true), place: `${createPlace}/requestBody` }
+  ],
+  'request-media-type-removed': [
+    {
+      change: (contract) => {
+        const { content } = upload(contract).requestBody
+        content['application/octet-stream'] = content['multipart/form-data']
+        delete content['multipart/form-data']
+      },
+      place: '#/paths/~1companies~1import/post/requestBody/content/multipart~1form-data'
+    },
+    {
+      change: (contract) => delete create(contract).requestBody,
+      place: `${createPlace}/requestBody/content/application~1json`
+    }
+  ],
+  'request-size-lowered': [
+    {
+      change: (contract) => (upload(contract)['x-max-body-bytes'] = 1_000_000),
+      place: '#/paths/~1companies~1import/post/x-max-body-bytes'
+    },
+    {
+      change: (contract) => delete upload(contract)['x-max-body-bytes'],
+      place: '#/paths/~1companies~1import/post/x-max-body-bytes'
+    }
+  ],
+  'request-property-removed': [
+    {
+      change: (contract) => delete schemasOf(contract).CreateCompany.properties.size,
+      place: component('CreateCompany/properties/size')
+    },
+    {
+      change: (contract) => delete schemasOf(contract).CreateCompany.properties.id,
+      place: component('CreateCompany/properties/id')
+    }
+  ],
+  'request-property-required': [
+    {
+      change: (contract) => schemasOf(contract).CreateCompany.required.push('status'),
+      place: component('CreateCompany/properties/status')
+    },
+    {
+      change: (contract) => {
+        schemasOf(contract).CreateCompany.properties.domain = { type: 'string' }
+        schemasOf(contract).CreateCompany.required.push('domain')
+      },
+      place: component('CreateCompany/properties/domain')
+    }
+  ],
+  'request-property-read-only': [
+    {
+      change: (contract) => (schemasOf(contract).CreateCompany.properties.size.readOnly = true),
+      place: component('CreateCompany/properties/size')
+    },
+    {
+      change: (contract) => delete schemasOf(contract).CreateCompany.properties.id.readOnly,
+      place: component('CreateCompany/properties/id')
+    }
+  ],
+  'request-properties-closed': [
+    {
+      change: (contract) => (schemasOf(contract).Address.additionalProperties = false),
+      place: component('Address')
+    }
+  ],
+  'request-type-changed': [
+    {
+      change: (contract) => (schemasOf(contract).CreateCompany.properties.size.type = 'integer'),
+      place: component('CreateCompany/properties/size')
+    },
+    {
+      change: (contract) => (schemasOf(contract).CreateCompany.properties.tags.items.type = 'integer'),
+      place: component('CreateCompany/properties/tags/items')
+    },
+    {
+      change: (contract) => (schemasOf(contract).CreateCompany.properties.labels.additionalProperties.type = 'boolean'),
+      place: component('CreateCompany/properties/labels/additionalProperties')
+    }
+  ],
+  'request-null-refused': [
+    {
+      change: (contract) => (schemasOf(contract).CreateCompany.properties.note.type = 'string'),
+      place: component('CreateCompany/properties/note')
+    }
+  ],
+  'request-enum-value-removed': [
+    {
+      change: (contract) => (schemasOf(contract).CreateCompany.properties.status.enum = ['open']),
+      place: component('CreateCompany/properties/status')
+    },
+    {
+      change: (contract) => list(contract).parameters[1].schema.enum.shift(),
+      place: `${listPlace}/parameters/query status/schema`
+    },
+    {
+      change: (contract) => (schemasOf(contract).CreateCompany.properties.name.enum = ['Nordwind']),
+      place: component('CreateCompany/properties/name')
+    }
+  ],
+  'request-limit-narrowed': [
+    {
+      change: (contract) => (schemasOf(contract).CreateCompany.properties.name.maxLength = 254),
+      place: component('CreateCompany/properties/name/maxLength')
+    },
+    {
+      change: (contract) => (schemasOf(contract).CreateCompany.properties.name.minLength = 2),
+      place: component('CreateCompany/properties/name/minLength')
+    },
+    {
+      change: (contract) => (schemasOf(contract).CreateCompany.properties.size.maximum = 1_000_000),
+      place: component('CreateCompany/properties/size/maximum')
+    },
+    {
+      change: (contract) => (schemasOf(contract).CreateCompany.properties.tags.uniqueItems = true),
+      place: component('CreateCompany/properties/tags/uniqueItems')
+    },
+    {
+      change: (contract) => (contract.components.parameters.Limit.schema.maximum = 50),
+      place: '#/components/parameters/Limit/schema/maximum'
+    }
+  ],
+  'request-pattern-changed': [
+    {
+      change: (contract) => (schemasOf(contract).Address.properties.country.pattern = '^[A-Z]{3}$'),
+      place: component('Address/properties/country/pattern')
+    },
+    {
+      change: (contract) => (schemasOf(contract).Address.properties.city.pattern = '^[A-Z]'),
+      place: component('Address/properties/city/pattern')
+    }
+  ],
+  'request-format-changed': [
+    {
+      change: (contract) => (schemasOf(contract).Address.properties.city.format = 'hostname'),
+      place: component('Address/properties/city/format')
+    }
+  ],
+  'request-default-changed': [
+    {
+      change: (contract) => (contract.components.parameters.Limit.schema.default = 50),
+      place: '#/components/parameters/Limit/schema/default'
+    },
+    {
+      change: (contract) => delete contract.components.parameters.Limit.schema.default,
+      place: '#/components/parameters/Limit/schema/default'
+    }
+  ],
+  'request-schema-changed': [
+    {
+      change: (contract) => {
+        // Only what is sent loses an alternative; answers may do without one.
+        schemasOf(contract).CreateCompany.properties.staff = { oneOf: [{ $ref: component('Few') }] }
+      },
+      place: component('CreateCompany/properties/staff/oneOf')
+    },
+    {
+      change: (contract) => (schemasOf(contract).CreateCompany.dependentRequired = { size: ['status'] }),
+      place: component('CreateCompany/dependentRequired')
+    },
+    {
+      change: (contract) => (schemasOf(contract).CreateCompany.allOf = [{ minProperties: 3 }]),
+      place: component('CreateCompany/allOf')
+    }
+  ],
+  'success-status-removed': [
+    {
+      change: (contract) => {
+        const { responses } = create(contract)
+        responses[200] = responses[201]
+        delete responses[201]
+      },
+      place: `${createPlace}/responses/201`
+    }
+  ],
+  'response-media-type-removed': [
+    {
+      change: (contract) => delete upload(contract).responses[200].content,
+      place: '#/paths/~1companies~1import/post/responses/200/content/text~1csv'
+    },
+    {
+      change: (contract) => (contract.components.responses.Problem.content = {}),
+      place: '#/components/responses/Problem/content/application~1problem+json'
+    }
+  ],
+  'response-header-removed': [
+    {
+      change: (contract) => delete list(contract).responses[200].headers,
+      place: `${listPlace}/responses/200/headers/Link`
+    }
+  ],
+  'response-property-removed': [
+    {
+      change: (contract) => delete schemasOf(contract).Company.properties.size,
+      place: component('Company/properties/size')
+    },
+    {
+      change: (contract) => delete schemasOf(contract).Owner.properties.name,
+      place: component('Owner/properties/name')
+    }
+  ],
+  'response-property-optional': [
+    {
+      change: (contract) =>
+        (schemasOf(contract).Company.required = without(schemasOf(contract).Company.required, 'name')),
+      place: component('Company/properties/name')
+    }
+  ],
+  'response-type-changed': [
+    {
+      change: (contract) => (schemasOf(contract).Company.properties.size.type = 'number'),
+      place: component('Company/properties/size')
+    },
+    {
+      change: (contract) => delete schemasOf(contract).Company.properties.name.type,
+      place: component('Company/properties/name')
+    },
+    {
+      change: (contract) => (contract.components.headers.Link.schema.type = 'integer'),
+      place: '#/components/headers/Link/schema'
+    }
+  ],
+  'response-null-added': [
+    {
+      change: (contract) => (schemasOf(contract).Company.properties.name.type = ['string', 'null']),
+      place: component('Company/properties/name')
+    },
+    {
+      change: (contract) => {
+        const { properties } = schemasOf(contract).CompanyEvent
+        properties.data = { anyOf: [properties.data, { type: 'null' }] }
+      },
+      place: component('CompanyEvent/properties/data')
+    }
+  ],
+  'response-enum-value-added': [
+    {
+      change: (contract) => schemasOf(contract).Company.properties.status.enum.push('asleep'),
+      place: component('Company/properties/status')
+    },
+    {
+      change: (contract) => delete schemasOf(contract).Company.properties.status.enum,
+      place: component('Company/properties/status')
+    }
+  ],
+  'response-made-extensible': [
+    { change: (contract) => (schemasOf(contract).Size['x-extensible'] = true), place: component('Size') },
+    {
+      change: (contract) => (schemasOf(contract).Company.properties.status['x-extensible'] = true),
+      place: component('Company/properties/status')
+    }
+  ],
+  'response-format-changed': [
+    {
+      change: (contract) => delete schemasOf(contract).Company.properties.id.format,
+      place: component('Company/properties/id/format')
+    }
+  ],
+  'response-schema-changed': [
+    {
+      change: (contract) => schemasOf(contract).Size.oneOf.push({ $ref: component('Owner') }),
+      place: component('Size/oneOf')
+    },
+    {
+      change: (contract) => (schemasOf(contract).Change.discriminator.propertyName = 'many'),
+      place: component('Change/discriminator')
+    },
+    {
+      change: (contract) => (schemasOf(contract).Company.patternProperties = { '^x-': {} }),
+      place: component('Company/patternProperties')
+    },
+    {
+      change: (contract) => (schemasOf(contract).Owner.oneOf = [{}, { minProperties: 2 }]),
+      place: component('Owner/oneOf')
+    }
+  ],
+  'event-removed': [{ change: (contract) => delete contract.webhooks['company.created'], place: eventPlace }],
+  'event-header-removed': [
+    {
+      change: (contract) => delivery(contract).parameters.shift(),
+      place: `${eventPlace}/post/parameters/header X-Signature`
+    }
+  ],
+  'event-header-optional': [
+    {
+      change: (contract) => (delivery(contract).parameters[1].required = false),
+      place: `${eventPlace}/post/parameters/header X-Event-Id`
+    }
+  ],
+  'event-media-type-removed': [
+    {
+      change: (contract) => (delivery(contract).requestBody.content = {}),
+      place: `${eventPlace}/post/requestBody/content/application~1json`
+    }
+  ]
+}
+
+/** What clients don't notice, or were told to expect. */
+const compatible: Record<string, Case['change']> = {
+  'a new operation': (contract) => (contract.paths['/contacts'] = contract.paths['/companies']),
+  'a new optional parameter': (contract) =>
+    list(contract).parameters.push({ name: 'owner', in: 'query', schema: { type: 'string' } }),
+  'parameters in another order': (contract) => list(contract).parameters.reverse(),
+  'a parameter of the path that each of its operations now lists itself': (contract) => {
+    const { parameters } = contract.paths['/companies']
+    delete contract.paths['/companies'].parameters
+    list(contract).parameters.push(...parameters)
+    create(contract).parameters = parameters
+  },
+  'a new optional property in a request': (contract) =>
+    (schemasOf(contract).CreateCompany.properties.domain = { type: 'string' }),
+  'a request property that is no longer required': (contract) => (schemasOf(contract).CreateCompany.required = []),
+  'a read-only property of a request with other limits': (contract) =>
+    (schemasOf(contract).CreateCompany.properties.id = { type: 'integer', readOnly: true }),
+  'wider limits': (contract) => {
+    const { name, tags, size } = schemasOf(contract).CreateCompany.properties
+    Object.assign(name, { minLength: 0, maxLength: 500 })
+    delete tags.maxItems
+    size.minimum = -1
+    contract.components.parameters.Limit.schema.maximum = 200
+    upload(contract)['x-max-body-bytes'] = 2_097_152
+  },
+  'a pattern and a format that are no longer asked for': (contract) => {
+    delete schemasOf(contract).Address.properties.country.pattern
+    delete schemasOf(contract).Address.properties.city.format
+  },
+  'another value that a request may send': (contract) =>
+    schemasOf(contract).CreateCompany.properties.status.enum.push('asleep'),
+  'null that a request may send': (contract) =>
+    (schemasOf(contract).CreateCompany.properties.name.type = ['string', 'null']),
+  'a number where an integer was asked for': (contract) =>
+    (contract.components.parameters.Limit.schema.type = 'number'),
+  'a body that need not be sent any more': (contract) => (upload(contract).requestBody.required = false),
+  'another media type that is taken': (contract) =>
+    (create(contract).requestBody.content['application/xml'] = { schema: { type: 'string' } }),
+  'a new property in an answer': (contract) => (schemasOf(contract).Company.properties.domain = { type: 'string' }),
+  'an answered property that is always there now': (contract) => schemasOf(contract).Company.required.push('size'),
+  'an answered value that is never null any more': (contract) => {
+    const { properties } = schemasOf(contract).Company
+    properties.owner = properties.owner.anyOf[0]
+  },
+  'answers that use fewer values, and longer texts': (contract) => {
+    const { status, name } = schemasOf(contract).Company.properties
+    status.enum = ['open']
+    name.maxLength = 500
+  },
+  'another value in an open list': (contract) => schemasOf(contract).Problem.properties.code.enum.push('asleep'),
+  'another alternative in an open list': (contract) => schemasOf(contract).Change.oneOf.push({ type: 'object' }),
+  'alternatives in another order': (contract) => schemasOf(contract).Change.oneOf.reverse(),
+  'another alternative that a request may send': (contract) => {
+    const { oneOf } = schemasOf(contract).Size
+    schemasOf(contract).CreateCompany.properties.staff = { oneOf: [...oneOf, { type: 'integer' }] }
+  },
+  'answers that use fewer alternatives': (contract) =>
+    (schemasOf(contract).Company.properties.staff = { oneOf: [{ $ref: component('Many') }] }),
+  'another header, another error': (contract) => {
+    list(contract).responses[200].headers['X-Total-Count'] = { schema: { type: 'integer' } }
+    list(contract).responses[409] = { $ref: '#/components/responses/Problem' }
+  },
+  'an error that no longer occurs': (contract) => delete create(contract).responses[400],
+  'a lower scope': (contract) => (create(contract).security[0].apiKey = ['read']),
+  'an operation that becomes public': (contract) => (list(contract).security = []),
+  'another kind of credential': (contract) => list(contract).security.push({ mutualTls: ['read'] }),
+  'an operation that is now deprecated': (contract) =>
+    Object.assign(list(contract), { deprecated: true, 'x-deprecation': '2026-12-01', 'x-sunset': '2027-12-01' }),
+  'a later sunset': (contract) => (old(contract)['x-sunset'] = '2028-01-01'),
+  'a new event': (contract) => (contract.webhooks['company.deleted'] = contract.webhooks['company.created']),
+  'a schema under another name': (contract) => {
+    const schemas = schemasOf(contract)
+    schemas.CompanyOwner = schemas.Owner
+    delete schemas.Owner
+    schemas.Company.properties.owner.anyOf[0].$ref = component('CompanyOwner')
+  },
+  'a schema written out where it is used': (contract) => {
+    const { CreateCompany, Address } = schemasOf(contract)
+    CreateCompany.properties.address = structuredClone(Address)
+  },
+  'other words': (contract) => {
+    contract.info.description = 'Words.'
+    Object.assign(list(contract), { summary: 'Words', description: 'Words.', tags: ['words'] })
+    Object.assign(schemasOf(contract).Company.properties.name, { description: 'Words.', examples: ['Nordwind'] })
+  }
+}
+
+for (const [rule, cases] of Object.entries(breaking)) {
+  t.test(`${rule} is what breaks, and all that does`, async (t) => {
+    for (const { change, place } of cases) {
+      const [contract, changed] = [makeContract(), makeContract()]
+      change(changed)
+      const findings = compareContracts(contract, changed, today)
+      t.same(
+        findings.map((finding) => [finding.rule, finding.place]),
+        [[rule, place]],
+        String(change)
+      )
+    }
+  })
+}
+
+for (const [name, change] of Object.entries(compatible)) {
+  t.test(`${name} breaks nobody`, async (t) => {
+    const [contract, changed] = [makeContract(), makeContract()]
+    change(changed)
+    t.notSame(changed, contract)
+    t.same(compareContracts(contract, changed, today), [])
+  })
+}
+
+t.test('a deprecated operation may be gone from its sunset on', async (t) => {
+  const changed = makeContract()
+  delete changed.paths['/companies/old']
+  const early = compareContracts(makeContract(), changed, '2026-12-31')
+  t.match(early, [{ message: /announced for 2027-01-01/ }])
+  t.same(compareContracts(makeContract(), changed, '2027-01-01'), [])
+})
+
+t.test('a finding says what was and what is', async (t) => {
+  const changed = makeContract()
+  schemasOf(changed).CreateCompany.properties.name.maxLength = 100
+  t.same(compareContracts(makeContract(), changed, today), [
+    {
+      rule: 'request-limit-narrowed',
+      place: component('CreateCompany/properties/name/maxLength'),
+      message: 'Values beyond the new limit were taken and are now refused: 255 → 100.'
+    }
+  ])
+})
+
+t.test('every rule is a sentence', async (t) => {
+  for (const sentence of Object.values(rules)) t.match(sentence, /^\w.*[^.]\.$/)
+})
+
+t.test('the real contract breaks nobody who has the released one', async (t) => {
+  const [current, released] = ['openapi.yaml', 'scripts/contract-diff/released.yaml'].map((name) =>
+    parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'))
+  )
+  t.same(compareContracts(released, current, new Date().toISOString().slice(0, 10)), [])
+})
+
+t.test('a change of the real contract is found once for each direction it breaks', async (t) => {
+  const released = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'))
+  const changed = structuredClone(released)
+  const { CompanyResponse, CreateCompanyRequest } = schemasOf(changed)
+  delete CompanyResponse.properties.industry
+  CompanyResponse.required = without(CompanyResponse.required, 'industry')
+  delete CreateCompanyRequest.properties.industry
+  const findings = compareContracts(released, changed, today).map(({ rule, place }) => [rule, place])
+  t.same(findings.sort(), [
+    ['request-property-removed', component('CreateCompanyRequest/properties/industry')],
+    ['response-property-removed', component('CompanyResponse/properties/industry')]
+  ])
+})
