@@ -4,7 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { databaseUnavailable } from '../errors.ts'
 
-// The one file that knows the driver (README, first decision).
+// With copy-out.ts the one file that knows the driver (README, first decision).
 
 /** Runs statements: the pool, or one open transaction. */
 export type Executor = {
@@ -96,19 +96,6 @@ export function run<Row extends object>(
   return executor.query<Row>(name === undefined ? { text, values: filled } : { name, text, values: filled })
 }
 
-/**
- * The same, with each row as an array in the order of the select list: what a large result costs least as. For statements
- * whose columns are all text.
- */
-export function runForCells(
-  executor: Executor,
-  { name, text, parameters }: Statement<(string | null)[]>,
-  values: Record<string, unknown>
-): Promise<(string | null)[][]> {
-  const config = { name, text, values: fillPlaceholders(parameters, values), rowMode: 'array' }
-  return executor.query<(string | null)[]>(config as pg.QueryConfig)
-}
-
 async function rows<Row extends object>(target: pg.Pool | pg.PoolClient, config: pg.QueryConfig): Promise<Row[]> {
   try {
     return (await target.query<Row>(config)).rows
@@ -151,7 +138,7 @@ async function transaction<T>(pool: pg.Pool, work: (tx: Executor) => Promise<T>,
 const unavailableStates = /^(08|53|57|58)|^(25P03|40001|40P01|55P03)$/
 
 /** Without a SQLSTATE the connection itself failed: whether a commit happened is then unknown, so never a 2xx. */
-function asApiError(error: unknown): unknown {
+export function asApiError(error: unknown): unknown {
   if (error instanceof pg.DatabaseError && !unavailableStates.test(error.code ?? '')) return error
   return databaseUnavailable(error)
 }

@@ -1,12 +1,10 @@
-// How the cells of a column are read and written. A value that can't be read is left as text: the contract's own
-// validation then says what is wrong with it.
+// How the cells of a column are read; PostgreSQL writes them (columns.ts). A value that can't be read is left as text: the
+// contract's own validation then says what is wrong with it.
 
 /** One kind of cell. */
 export type Cell = {
   /** The cell's text, never empty, as a property of a request's body. */
   read: (text: string) => unknown
-  /** What PostgreSQL gives for a value, as the text of a cell. */
-  write?: (value: string) => string
   /** How a spreadsheet program takes it. */
   type: 'text' | 'number' | 'time'
 }
@@ -26,11 +24,11 @@ export const code: Cell = { read: (cell) => cell.trim().toUpperCase(), type: 'te
 /** A number with a point, without separators, exponent or currency sign. */
 export const number: Cell = { read: readNumber, type: 'number' }
 
-/** An ISO 8601 date or date-time. */
-export const time: Cell = { read: (cell) => cell.trim(), type: 'time' }
+/** An ISO 8601 date or date-time; also with a blank between the two, as spreadsheets show and save our own workbooks. */
+export const time: Cell = { read: (cell) => cell.trim().replace(/^(\d{4}-\d\d-\d\d) (?=\d)/, '$1T'), type: 'time' }
 
 /** Tags between commas; see `readTags`. */
-export const tags: Cell = { read: readTags, write: (json) => writeTags(JSON.parse(json)), type: 'text' }
+export const tags: Cell = { read: readTags, type: 'text' }
 
 const plainNumber = /^([+-]?)0*(\d{1,20}?)(?:\.(\d{1,20}?)0*)?$/
 
@@ -62,10 +60,6 @@ export function readTags(cell: string): string[] {
     if (tag !== '') found.push(tag)
   }
   return found
-}
-
-export function writeTags(values: string[]): string {
-  return values.map((tag) => (/[,"]|^\s|\s$/.test(tag) ? `"${tag.replaceAll('"', '""')}"` : tag)).join(',')
 }
 
 const startsFormula = /^[=@\t\r]/

@@ -17,13 +17,22 @@ export const textColumn = kept(cells.text)
 export const wordColumn = kept(cells.word)
 export const choiceColumn = kept(cells.choice)
 export const codeColumn = kept(cells.code)
-export const integerColumn = kept(cells.number, (column) => sql`${column}::text`)
+export const integerColumn = kept(cells.number)
 /** Without zeros that the fraction doesn't need. */
-export const decimalColumn = kept(cells.number, (column) => sql`trim_scale(${column})::text`)
+export const decimalColumn = kept(cells.number, (column) => sql`trim_scale(${column})`)
 export const timeColumn = kept(cells.time, iso)
+/** What `readTags` takes for blanks. */
+const blank = String.raw`[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]`
+const needsQuotes = sql.raw(`'[,"]|^${blank}|${blank}$'`)
+
+/** What `readTags` reads. Tags that are plain words, as most are, stand in the array's own text without quotes. */
 export const tagsColumn = kept(
   cells.tags,
-  (column) => sql`case when ${column} <> '{}' then to_json(${column})::text end`
+  (column) => sql`case
+    when ${column}::text ~ '[^!#-~]' then (
+      select string_agg(case when tag ~ ${needsQuotes} then '"' || replace(tag, '"', '""') || '"' else tag end, ',' order by place)
+      from unnest(${column}) with ordinality as each (tag, place))
+    when ${column} <> '{}' then array_to_string(${column}, ',') end`
 )
 
 /** Names another record, whose id becomes `property`. */

@@ -1,4 +1,3 @@
-import type { Cells } from './pages.ts'
 import type { Column } from './sheet.ts'
 
 /** Longer texts would make spreadsheet programs repair the file. In UTF-16 units. */
@@ -6,51 +5,58 @@ const maxCellLength = 32_767
 /** The style of `styles` for a date with a time. */
 const timeStyle = 1
 
-/** Writes one row of a worksheet. Text is always text, whatever it looks like; empty cells are left out. */
-export function rowWriter(columns: Column[]): (cells: Cells, row: number) => string {
-  const writers = columns.map(({ cell: { type, write } }) => {
-    const writeCell = { text: stringCell, number: numberCell, time: timeCell }[type]
-    return write ? (at: number, row: number, value: string) => writeCell(at, row, write(value)) : writeCell
-  })
-  return (cells, row) => {
+/**
+ * Writes one row of a worksheet, whose cells come as COPY writes them: between tabs, with control characters behind
+ * backslashes. Text is always text, whatever it looks like; empty cells are left out.
+ */
+export function rowWriter(columns: Column[]): (line: string, row: number) => string {
+  const writers = columns.map(({ cell }) => ({ text: stringCell, number: numberCell, time: timeCell })[cell.type])
+  return (line, row) => {
+    // One look at the row settles it for nearly every cell.
+    const isPlain = line.length <= maxCellLength && !line.includes('\\') && !special.test(line)
+    const cells = line.split('\t')
     let xml = `<row r="${row}">`
-    for (let at = 0; at < cells.length; at++) {
-      const value = cells[at]
-      if (value !== null && value !== undefined && value !== '') xml += writers[at]?.(at, row, value)
+    for (let at = 0; at < writers.length; at++) {
+      const cell = cells[at]
+      if (cell) xml += writers[at]?.(at, row, isPlain ? cell : escapeText(readEscapes(cell)))
     }
     return `${xml}</row>`
   }
 }
 
 /** In the cell itself: a table of shared strings would have to be held until the end. */
-export function stringCell(column: number, row: number, value: string): string {
-  const text = escapeText(value.length > maxCellLength ? value.slice(0, maxCellLength).toWellFormed() : value)
-  const space = outerSpace.test(value) ? ' xml:space="preserve"' : ''
-  return `<c r="${letterOf(column)}${row}" t="inlineStr"><is><t${space}>${text}</t></is></c>`
+export function stringCell(column: number, row: number, xml: string): string {
+  const space = outerSpace.test(xml) ? ' xml:space="preserve"' : ''
+  return `<c r="${letters[column]}${row}" t="inlineStr"><is><t${space}>${xml}</t></is></c>`
 }
 
 function numberCell(column: number, row: number, value: string): string {
-  return `<c r="${letterOf(column)}${row}"><v>${value}</v></c>`
+  return `<c r="${letters[column]}${row}"><v>${value}</v></c>`
 }
 
 /** Days since 30 December 1899. Before March 1900 programs don't agree on dates, so those are text. */
 function timeCell(column: number, row: number, value: string): string {
   const serial = Date.parse(value) / dayMs + daysBefore1970
   if (!(serial >= firstAgreedDay)) return stringCell(column, row, value)
-  return `<c r="${letterOf(column)}${row}" s="${timeStyle}"><v>${serial}</v></c>`
+  return `<c r="${letters[column]}${row}" s="${timeStyle}"><v>${serial}</v></c>`
 }
 
 const dayMs = 86_400_000
 const daysBefore1970 = 25_569
 const firstAgreedDay = 61
 
+/** No sheet has more columns. */
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
 const outerSpace = /^\s|\s$|[\n\t]| {2}/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML can't have them, and spreadsheets write them like this
 const special = /[&<>\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[\dA-Fa-f]{4}_)/
 const everySpecial = new RegExp(special, 'g')
 
-function escapeText(value: string): string {
-  return special.test(value) ? value.replace(everySpecial, escapeOne) : value
+/** A text as XML has it. */
+function escapeText(text: string): string {
+  const kept = text.length > maxCellLength ? text.slice(0, maxCellLength).toWellFormed() : text
+  return kept.replace(everySpecial, escapeOne)
 }
 
 function escapeOne(character: string): string {
@@ -58,7 +64,9 @@ function escapeOne(character: string): string {
   return named ?? `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
 }
 
-/** No sheet has more than 26 columns. */
-function letterOf(column: number): string {
-  return String.fromCharCode(0x41 + column)
+const escapes: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }
+
+/** A text as it was before COPY put backslashes into it. */
+function readEscapes(cell: string): string {
+  return cell.replace(/\\(.)/g, (_, character) => escapes[character] ?? character)
 }

@@ -1,13 +1,13 @@
-import { once } from 'node:events'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { crc32, createDeflateRaw } from 'node:zlib'
+import { promisify } from 'node:util'
+import { constants, crc32, deflateRaw, type ZlibOptions } from 'node:zlib'
 
 // A ZIP archive as it is made: each entry's size and checksum come after its data, so nothing is held back. The packages
 // that do it make the whole archive first, or compress on the event loop; zlib does that in a thread of its own.
 
-/** One file in the archive. `content` gives its text in pieces of any size, and is read when its turn comes. */
-export type Entry = { name: string; content: () => Iterable<string> | AsyncIterable<string> }
+/** One file in the archive. `content` gives it in pieces of any size but none, and is read when its turn comes. */
+export type Entry = { name: string; content: () => Pieces }
+
+type Pieces = Iterable<string | Buffer> | AsyncIterable<string | Buffer>
 
 type Written = { name: Buffer; offset: number; crc: number; compressedBytes: number; bytes: number }
 
@@ -35,33 +35,37 @@ export async function* zip(entries: Iterable<Entry> | AsyncIterable<Entry>): Asy
   yield Buffer.concat([directory, endOfDirectory(written.length, directory.length, offset)])
 }
 
-async function* compress(text: Iterable<string> | AsyncIterable<string>, entry: Written): AsyncGenerator<Buffer> {
-  async function* measured() {
-    for await (const piece of text) {
-      const bytes = Buffer.from(piece)
-      entry.crc = crc32(bytes, entry.crc)
-      entry.bytes += bytes.length
-      yield bytes
-    }
+/** Each piece is compressed for itself, while the next one is made. */
+async function* compress(pieces: Pieces, entry: Written): AsyncGenerator<Buffer> {
+  let ahead: Promise<Buffer> | undefined
+  for await (const piece of pieces) {
+    const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
+    entry.crc = crc32(bytes, entry.crc)
+    entry.bytes += bytes.length
+    const compressed = deflate(bytes, partOfMore)
+    // Awaited below, unless the client goes away before that.
+    compressed.catch(() => {})
+    if (ahead) yield counted(await ahead, entry)
+    ahead = compressed
   }
-  const deflate = createDeflateRaw({ level: compressionLevel, chunkSize: 65_536 })
-  const source = Readable.from(measured(), { objectMode: false })
-  const flow = pipeline(source, deflate)
-  // The loop below sees the same error.
-  flow.catch(() => {})
-  try {
-    for await (const piece of deflate as AsyncIterable<Buffer>) {
-      entry.compressedBytes += piece.length
-      yield piece
-    }
-    await flow
-  } finally {
-    if (!source.destroyed) {
-      source.destroy()
-      await once(source, 'close')
-    }
-  }
+  if (ahead) yield counted(await ahead, entry)
+  yield counted(endOfData, entry)
 }
+
+function counted(piece: Buffer, entry: Written): Buffer {
+  entry.compressedBytes += piece.length
+  return piece
+}
+
+const deflate = promisify<Buffer, ZlibOptions, Buffer>(deflateRaw)
+/** Ends on a whole byte and says that more follows, so that pieces in a row are one stream. */
+const partOfMore: ZlibOptions = {
+  level: compressionLevel,
+  finishFlush: constants.Z_SYNC_FLUSH,
+  chunkSize: 262_144
+}
+/** The last block of such a stream: an empty one. */
+const endOfData = Buffer.from([3, 0])
 
 const version = 20
 /** The sizes come after the data (bit 3), the name is UTF-8 (bit 11). */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import t from 'tap'
-import { guard, readTags, unguard, writeTags } from '../../src/import-export/cells.ts'
-import { startService } from '../helper.ts'
+import { guard, readTags, unguard } from '../../src/import-export/cells.ts'
+import { type Actor, startService } from '../helper.ts'
 import { kinds, sheets } from './sheets.ts'
 
 const pieces = fc.constantFrom(
@@ -64,9 +64,7 @@ t.test('cells', async (t) => {
     )
   })
 
-  t.test('any tags survive their cell', async (t) => {
-    const tag = storable.filter((one) => one.trim() !== '')
-    fc.assert(fc.property(fc.array(tag), (tags) => JSON.stringify(readTags(writeTags(tags))) === JSON.stringify(tags)))
+  t.test('tags stand between commas, in quotes where they need them', async (t) => {
     t.same(readTags(' a , b,,"c, d" ,5" pipe,"open'), ['a', 'b', 'c, d', '5" pipe', '"open'])
   })
 
@@ -168,8 +166,19 @@ t.test('an export imported into an empty tenant exports the same bytes', async (
     t.ok(result.imported > 20, `${result.imported} ${kind}`)
     t.equal(await exportFile(kind, globex.reader), original, kind)
   }
-  t.same(
-    (await call('listContacts', { as: acme.admin })).body.length,
-    (await call('listContacts', { as: globex.admin })).body.length
-  )
+  const readAll = async (list: (typeof lists)[number], as: Actor) => {
+    const pages = [0, 100].map((offset) => call(list, { as, query: { limit: 100, offset } }))
+    return (await Promise.all(pages)).flatMap(({ body }) => (body as object[]).map(withoutIdentity))
+  }
+  for (const list of lists) t.same(await readAll(list, globex.reader), await readAll(list, acme.reader), list)
 })
+
+const lists = ['listContacts', 'listCompanies', 'listDeals', 'listActivities'] as const
+
+/** A record but for what no file carries: ids, its own times and that of its last activity. */
+function withoutIdentity(record: object): object {
+  const entries = Object.entries(record).filter(
+    ([property]) => !/^id$|Id$|^(created|updated|lastActivity)At$/.test(property)
+  )
+  return Object.fromEntries(entries)
+}

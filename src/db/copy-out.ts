@@ -1,0 +1,52 @@
+import { fillPlaceholders } from 'drizzle-orm'
+import pg, { type Submittable } from 'pg'
+import { asApiError, type Database, type Statement } from './client.ts'
+
+/**
+ * Runs a statement as `COPY … TO STDOUT`, what a large result costs least as, and hands over its rows as PostgreSQL
+ * writes them, each with its line end. A row's bytes hold only during the call: the driver reads the next ones into the
+ * same memory. `options` are those of COPY. Throws what PostgreSQL says, or `database_unavailable`.
+ */
+export async function copyOut(
+  { pool }: Database,
+  statement: Statement<never>,
+  values: Record<string, unknown>,
+  options: string,
+  takeRow: (row: Buffer) => void
+): Promise<void> {
+  const client = await pool.connect().catch((error) => {
+    throw asApiError(error)
+  })
+  let isBroken = false
+  try {
+    await receive(client, `copy (${withLiterals(statement, values)}) to stdout (${options})`, takeRow)
+  } catch (error) {
+    isBroken = !(error instanceof pg.DatabaseError)
+    throw asApiError(error)
+  } finally {
+    client.release(isBroken)
+  }
+}
+
+/** COPY takes no parameters. */
+function withLiterals({ text, parameters }: Statement<never>, values: Record<string, unknown>): string {
+  const filled = fillPlaceholders(parameters, values)
+  return text.replace(/\$(\d+)/g, (_, number) => pg.escapeLiteral(String(filled[number - 1])))
+}
+
+/** The driver has the protocol of COPY, but no query that speaks it: this is one. */
+function receive(client: pg.PoolClient, text: string, takeRow: (row: Buffer) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const query = {
+      text,
+      // The driver puts another in front of it, which stops the clock of query_timeout.
+      callback: (error?: Error) => (error ? reject(error) : resolve()),
+      submit: (connection: { query: (text: string) => void }) => void connection.query(text),
+      handleCopyData: ({ chunk }: { chunk: Buffer }) => takeRow(chunk),
+      handleCommandComplete: () => {},
+      handleError: (error: Error) => query.callback(error),
+      handleReadyForQuery: () => query.callback()
+    }
+    client.query(query as unknown as Submittable)
+  })
+}
