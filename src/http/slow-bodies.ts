@@ -6,17 +6,24 @@ import type { ClientTimeouts } from './client-timeouts.ts'
 /**
  * Gives up on bodies that come too slowly: 408, or where the answer is out already, the end of the connection. Node's own
  * `requestTimeout` knows one time for all requests, so it is either too long for a dozen bytes or too short for a file.
- * To be added after a hook that is asynchronous: only then is known of a short body that it came with its headers.
+ * While the service stops, no body has another such time, however much it brings. To be added after a hook that is
+ * asynchronous: only then is known of a short body that it came with its headers.
  */
 export function limitSlowBodies(app: FastifyInstance, { bodyMs, leastBodyBytes }: ClientTimeouts): void {
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
   app.addHook('onRequest', async ({ raw }, reply) => {
-    if (raw.complete) return
+    // Injected ones have no socket, and say nothing of it.
+    if (raw.complete !== false) return
     let bytesBefore = raw.socket.bytesRead
     const timer = setInterval(() => {
+      if (raw.complete) return clearInterval(timer)
       const { bytesRead } = raw.socket
       const isSlow = bytesRead - bytesBefore < leastBodyBytes
       bytesBefore = bytesRead
-      if (isSlow && !raw.complete) giveUp(raw, reply)
+      if (isSlow || isStopping) giveUp(raw, reply)
     }, bodyMs).unref()
     raw.once('close', () => clearInterval(timer))
   })

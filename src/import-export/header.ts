@@ -15,11 +15,14 @@ const maxHeaderBytes = 65_536
 
 /**
  * Reads the header: in any order and case, unknown columns passed over. The separator is the one that makes most columns
- * known ones. 400 where a mandatory column is missing or one is named twice.
+ * known ones. 400 where a mandatory column is missing or one is named twice, or where the file is no text.
  */
 export function readHeader(sheet: Sheet, file: Buffer, begin: number): Header {
   const start = file.toString('utf8', begin, begin + maxHeaderBytes)
   if (start.trim() === '') throw invalidFile('The file is empty; its first row must name the columns.')
+  if (start.split(/[\r\n]/, 1)[0]?.includes('\0')) {
+    throw invalidFile('The file is no text in UTF-8 but UTF-16 or binary; save it as CSV in UTF-8.')
+  }
   const known = new Map(sheet.columns.map((column) => [column.header, column]))
   const readings = delimiters.map((delimiter) => {
     const columns = firstRow(start, delimiter).map((cell) => known.get(nameOf(cell)))

@@ -141,6 +141,17 @@ t.test('a body that comes too slowly', async (t) => {
     t.equal(await statusOf(), 200)
     for (const { socket } of clients) socket.destroy()
   })
+
+  t.test('is not waited for any longer when the service stops', async (t) => {
+    const client = await upload(5_000_000)
+    await client.send(`${part}${header}${'A,B\n'.repeat(leastBodyBytes / 4)}`)
+    const closing = app.close()
+    await setImmediate()
+    const { status } = await client.answer(() => mock.timers.tick(bodyMs))
+    t.equal(status, 408)
+    mock.timers.tick(bodyMs)
+    await Promise.all([closing, client.closed])
+  })
 })
 
 t.test('a body that is refused while it comes can be sent to its end, and the answer be read then', async (t) => {

@@ -1,4 +1,6 @@
 import t from 'tap'
+import { run } from '../../src/db/client.ts'
+import { lockClock } from '../../src/records/statements.ts'
 import { readChanges, startService } from '../helper.ts'
 import { sheets } from './sheets.ts'
 
@@ -7,21 +9,28 @@ const rowsOf = (count: number, company: string) => `Ada,Byron,${company}\n`.repe
 
 t.test('an import sees what others write between its chunks', async (t) => {
   const service = await startService(t)
-  const { call } = service
+  const { call, db, acme } = service
   const { importFile } = sheets(service)
   const countContacts = async () => {
     const { headers } = await call('listContacts', { query: { count: true, limit: 1 } })
     return Number(headers['x-total-count'])
   }
-  const firstCommit = async (before: number) => {
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  /** Once a chunk is there and the next one is about to be written, lets the write follow that one. */
+  const writeBetween = async (before: number, write: () => Promise<unknown>) => {
     while ((await countContacts()) === before);
+    const writing = await db.transaction(async (tx) => {
+      await run(tx, lockClock, { tenantId: acme.tenantId })
+      while ((await service.sql(waiting)).length === 0);
+      return [write()]
+    })
+    await Promise.all(writing)
   }
 
   t.test('a company that is made meanwhile is found from then on', async (t) => {
     const before = await countContacts()
     const importing = importFile('contacts', header + rowsOf(500, '') + rowsOf(15_000, 'Late Ltd'))
-    await firstCommit(before)
-    await call('createCompany', { body: { name: 'Late Ltd' } })
+    await writeBetween(before, () => call('createCompany', { body: { name: 'Late Ltd' } }))
     const { imported, skipped, totalRows } = await importing
     t.equal(totalRows, 15_500)
     t.ok(skipped > 0, 'some rows came too early')
@@ -32,8 +41,7 @@ t.test('an import sees what others write between its chunks', async (t) => {
     const { body: company } = await call('createCompany', { body: { name: 'Short-lived Ltd' } })
     const before = await countContacts()
     const importing = importFile('contacts', header + rowsOf(15_000, 'Short-lived Ltd'))
-    await firstCommit(before)
-    await call('deleteCompany', { params: { id: company.id } })
+    await writeBetween(before, () => call('deleteCompany', { params: { id: company.id } }))
     const { imported, errors } = await importing
     t.ok(imported > 0 && errors.length > 0)
     t.equal(errors.at(-1), 'Row 15001: company_name: no company has this name (Short-lived Ltd)')

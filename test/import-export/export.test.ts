@@ -1,5 +1,3 @@
-import { get } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import * as xlsx from 'xlsx'
 import { describe, startService } from '../helper.ts'
@@ -105,36 +103,6 @@ t.test('an export', async (t) => {
       lines.slice(2).map((line) => line.split(',')[1]),
       rows.map((row) => row.split(',')[1])
     )
-  })
-
-  t.test('that is aborted, or read by nobody, holds no connection to the database', async (t) => {
-    await app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = app.server.address() as { port: number }
-    const requests = ['exportContacts', 'exportContactsExcel']
-      .flatMap((id) => Array(15).fill(id))
-      .map((id) => {
-        const request = get({
-          host: '127.0.0.1',
-          port,
-          path: describe(id).path,
-          headers: { host: acme.host, ...acme.reader.headers }
-        })
-        request.on('error', () => {})
-        return request
-      })
-    await Promise.all(
-      requests.map(
-        (request) => new Promise((resolve) => request.on('response', (response) => resolve(response.pause())))
-      )
-    )
-    await sleep(300)
-    const busy = `select count(*)::int as n from pg_stat_activity
-      where datname = current_database() and application_name = 'crm-service' and state <> 'idle' and pid <> pg_backend_pid()`
-    t.same(await service.sql(busy), [{ n: 0 }], 'thirty stalled readers')
-    t.equal((await call('listContacts')).status, 200)
-    for (const request of requests) request.destroy()
-    await sleep(100)
-    t.equal((await call('listContacts')).status, 200)
   })
 
   t.test('that the database fails is an error, not a file', async (t) => {

@@ -1,0 +1,162 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import pg from 'pg'
+import t from 'tap'
+import { defaultClientTimeouts } from '../../src/http/client-timeouts.ts'
+import { type Actor, describe, type Instance, startService } from '../helper.ts'
+
+// Exports that are larger than what a connection takes in while nobody reads, over real sockets.
+
+const rowCount = 16_000
+const downloads = ['exportContacts', 'exportContactsExcel'] as const
+
+/** How often a page of contacts was asked for; the driver itself still does what it does. */
+let pageCount = 0
+const query = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown
+const isPage = /^copy .* from "contacts" .* to stdout/s
+pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+  const [config] = args as [string | { text: string }]
+  if (isPage.test(typeof config === 'string' ? config : config.text)) pageCount += 1
+  return query.apply(this, args)
+} as typeof pg.Client.prototype.query
+t.teardown(() => {
+  pg.Client.prototype.query = query as typeof pg.Client.prototype.query
+})
+
+t.test('a download', async (t) => {
+  const service = await startService(t, { databaseMaxConnections: 3 })
+  const { call, acme } = service
+  const server = await listen(service)
+  const { body: first } = await call('createContact', { body: { firstName: 'First', lastName: 'Last' } })
+  // Of the same form in every column, but with ids in list order, and with notes that can't be packed.
+  await service.sql(
+    `insert into contacts
+      select made.* from contacts, generate_series(1, $1::int - 1) n, jsonb_populate_record(contacts, jsonb_build_object(
+        'id', overlay(id::text placing lpad(to_hex(n), 12, '0') from 25),
+        'notes', (select string_agg(encode(sha512((n || '-' || m)::bytea), 'hex'), '') from generate_series(1, 20) m)
+      )) made where contacts.id = $2`,
+    [rowCount, first.id]
+  )
+
+  let wholeCount = 0
+  t.test('that is read to its end has every row', async (t) => {
+    wholeCount = await countPages(async () => {
+      const { response } = await server.open('exportContacts', acme.reader)
+      t.equal(await countLines(response), rowCount + 1)
+    })
+    t.ok(wholeCount >= 15, `${wholeCount} pages`)
+  })
+
+  t.test('whose reader stalls waits for it, with neither pages nor a connection on hand', async (t) => {
+    const stalled: Download[] = []
+    const readCount = await countPages(async () => {
+      // More than the pool has connections.
+      for (let n = 0; n < 2; n++) for (const id of downloads) stalled.push(await server.open(id, acme.reader))
+      await settle(service)
+    })
+    t.ok(readCount < (stalled.length * wholeCount) / 2, `${readCount} of ${stalled.length} times ${wholeCount} pages`)
+    await allIdle()
+
+    const [csv, workbook] = stalled.splice(0, 2)
+    t.equal(await countLines(csv?.response as IncomingMessage), rowCount + 1, 'and goes on where it was')
+    await readAll(workbook as Download)
+    t.equal(workbook?.response.complete, true)
+    for (const { destroy } of stalled) await destroy()
+  })
+
+  t.test('that is aborted reads no further', async (t) => {
+    for (const id of downloads) {
+      const readCount = await countPages(async () => {
+        const download = await server.open(id, acme.reader)
+        await once(download.response.resume(), 'data')
+        await download.destroy()
+        await settle(service)
+      })
+      t.ok(readCount < wholeCount / 2, `${id}: ${readCount} of ${wholeCount} pages`)
+      await allIdle()
+    }
+  })
+
+  t.test('that nobody reads for too long is broken off, and does not look whole', async (t) => {
+    const clientTimeouts = { ...defaultClientTimeouts, stalledDownloadMs: 200 }
+    const instance = await listen(await service.startInstance({ clientTimeouts }))
+    for (const id of downloads) {
+      const readCount = await countPages(async () => {
+        const { response, peer } = await instance.open(id, acme.reader)
+        await closing(peer)
+        await t.rejects(async () => {
+          for await (const _ of response);
+        }, id)
+        t.equal(response.complete, false)
+        await settle(service)
+      })
+      t.ok(readCount < wholeCount / 2, `${id}: ${readCount} of ${wholeCount} pages`)
+      await allIdle()
+    }
+  })
+
+  /** Waits until no connection is in use, as all are for a moment now and then; one that is held never comes free. */
+  async function allIdle(): Promise<void> {
+    const busy = `select from pg_stat_activity where datname = current_database()
+      and application_name = 'crm-service' and state <> 'idle' and pid <> pg_backend_pid()`
+    const until = Date.now() + 10_000
+    while ((await service.sql(busy)).length > 0) if (Date.now() > until) throw new Error('a connection is held')
+  }
+})
+
+type Download = { response: IncomingMessage; peer: Socket; destroy: () => Promise<void> }
+
+/** Lets an instance listen; `open` resolves when the headers of a download are there, and none of it is read yet. */
+async function listen({ app }: Instance) {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as { port: number }
+  const open = async (id: (typeof downloads)[number], { host, headers }: Actor): Promise<Download> => {
+    const connected = once(app.server, 'connection')
+    const request = get({
+      host: '127.0.0.1',
+      port,
+      path: describe(id).path,
+      agent: false,
+      headers: { host, ...headers }
+    })
+    request.on('error', () => {})
+    const [[peer], [response]] = await Promise.all([connected, once(request, 'response')])
+    const destroy = async () => {
+      response.on('error', () => {})
+      request.destroy()
+      await closing(peer)
+    }
+    return { response, peer, destroy }
+  }
+  return { open }
+}
+
+/** When a connection is closed, however it ended, as the server sees it. */
+function closing(peer: Socket): Promise<void> {
+  return new Promise((resolve) => (peer.closed ? resolve() : peer.once('close', () => resolve())))
+}
+
+async function readAll({ response }: Download): Promise<void> {
+  for await (const _ of response);
+}
+
+async function countLines(response: IncomingMessage): Promise<number> {
+  let count = 0
+  for await (const piece of response.setEncoding('latin1')) count += piece.split('\n').length - 1
+  return count
+}
+
+async function countPages(work: () => Promise<unknown>): Promise<number> {
+  const before = pageCount
+  await work()
+  return pageCount - before
+}
+
+/** Waits until no page was asked for while a hundred other requests were answered. */
+async function settle({ call }: Instance): Promise<void> {
+  for (let before = -1; before !== pageCount; ) {
+    before = pageCount
+    for (let n = 0; n < 100; n++) await call('listCompanies')
+  }
+}

@@ -1,0 +1,135 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import t, { type Test } from 'tap'
+import { makeTenantIn, startServiceProcess } from '../../scripts/service-process.ts'
+import { type Database, openDatabase, run } from '../../src/db/client.ts'
+import { lockClock } from '../../src/records/statements.ts'
+import type { NewTenant } from '../../src/tenants/create.ts'
+import { cloneDatabase } from '../database.ts'
+import { describe, startService } from '../helper.ts'
+import { upload } from '../requests.ts'
+import type { Result } from './sheets.ts'
+
+// An import that is cut off in the middle: what is there then is whole rows, and the same file again does the rest.
+
+/** Many times the 500 rows that one transaction takes. */
+const rowCount = 12_000
+const emailOf = (n: number) => `row${n}@x.test`
+const rows = Array.from({ length: rowCount }, (_, n) => `First,Last ${n},${emailOf(n)},"one,two",of ${emailOf(n)}`)
+const file = `first_name,last_name,email,tags,notes\n${rows.join('\n')}\n`
+
+/** Sends the whole file; the socket is the client's side, the answer what comes of it. */
+function send(port: number, { subdomain, apiKey }: NewTenant) {
+  const { method, path } = describe('importContacts')
+  const { payload, headers } = upload(file)
+  const sent = request({
+    ...{ host: '127.0.0.1', port, method, path, agent: false },
+    headers: { ...headers, host: `${subdomain}.localhost`, 'x-api-key': apiKey }
+  })
+  sent.end(payload)
+  const answer = (async (): Promise<Result> => {
+    const [response] = await once(sent, 'response')
+    let text = ''
+    for await (const piece of response.setEncoding('utf8')) text += piece
+    return JSON.parse(text)
+  })()
+  // It never comes where the import is cut off.
+  answer.catch(() => {})
+  return { sent, answer }
+}
+
+async function countContacts(db: Database): Promise<number> {
+  const [found] = await db.query<{ count: number }>({ text: 'select count(*)::int as count from contacts' })
+  return found?.count ?? 0
+}
+
+async function waitFor(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const until = Date.now() + 60_000
+  while (!(await isSo())) {
+    if (Date.now() > until) throw new Error(`never: ${what}`)
+    await sleep(2)
+  }
+}
+
+/** Each contact is its row with all it has, and has one change, which shows all of it, too; numbers have no gap. */
+async function checkWholeRows(t: Test, db: Database, tenantId: string, expected: number): Promise<void> {
+  const [found] = await db.query<Record<string, number>>({
+    text: `select count(*)::int as contacts,
+        count(distinct email_key)::int as emails,
+        (count(*) filter (where tags = '{one,two}' and notes = 'of ' || email))::int as whole,
+        (select count(distinct entity_id)::int from changes where tenant_id = $1 and entity = 'contact') as logged,
+        (select count(*)::int from changes join contacts on contacts.id = entity_id
+          where changes.tenant_id = $1 and entity = 'contact' and action = 'created'
+            and data->>'email' = email and data->>'notes' = notes) as told,
+        (select count(*)::int from changes where tenant_id = $1 and entity = 'contact') as changes,
+        (select max(sequence) - count(*) from changes where tenant_id = $1)::int as gaps,
+        (select sequence - (select max(sequence) from changes where tenant_id = $1)
+          from tenant_clocks where tenant_id = $1)::int as ahead
+      from contacts where tenant_id = $1`,
+    values: [tenantId]
+  })
+  const n = expected
+  t.same(found, { contacts: n, emails: n, whole: n, logged: n, told: n, changes: n, gaps: 0, ahead: 0 })
+}
+
+t.test('a client that goes away while its rows are written: the import runs on to its end', async (t) => {
+  const { app, acme, db } = await startService(t)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as { port: number }
+  const connected = once(app.server, 'connection')
+  const { sent } = send(port, acme)
+  sent.on('error', () => {})
+  const [peer] = (await connected) as [Socket]
+
+  await waitFor('a first chunk', async () => (await countContacts(db)) > 0)
+  await db.transaction(async (tx) => {
+    // Now its next chunk has to wait.
+    await run(tx, lockClock, { tenantId: acme.tenantId })
+    const gone = once(peer, 'close')
+    sent.destroy()
+    await gone
+    const count = await countContacts(db)
+    t.ok(count > 0 && count < rowCount, `${count} rows are there when the client goes away`)
+    await checkWholeRows(t, db, acme.tenantId, count)
+  })
+  await waitFor('all rows', async () => (await countContacts(db)) === rowCount)
+
+  const { errors, ...again } = await send(port, acme).answer
+  t.same(again, { totalRows: rowCount, imported: 0, skipped: rowCount })
+  t.equal(errors[0], `Row 2: email: duplicate of another contact (${emailOf(0)})`)
+  await checkWholeRows(t, db, acme.tenantId, rowCount)
+})
+
+t.test('a service that is killed again and again: each import goes on where the last one ended', async (t) => {
+  const database = await cloneDatabase()
+  const db = openDatabase(database.url, 2, (error) => t.comment(error))
+  t.teardown(async () => {
+    await db.close()
+    await database.drop()
+  })
+  const tenant = await makeTenantIn(database.url, 'acme')
+  let count = 0
+  for (let kills = 0; kills < 3; kills++) {
+    const service = await startServiceProcess(database.url)
+    const { answer } = send(service.port, tenant)
+    await waitFor('another chunk', async () => (await countContacts(db)) > count)
+    await service.stop('SIGKILL')
+    await t.rejects(answer, 'the client has no answer')
+    // Whatever PostgreSQL was still doing for it has then ended, one way or the other.
+    await db.transaction(async (tx) => {
+      await run(tx, lockClock, { tenantId: tenant.tenantId })
+      count = await countContacts(db)
+    })
+    t.ok(count < rowCount, `killed with ${count} rows`)
+    await checkWholeRows(t, db, tenant.tenantId, count)
+  }
+
+  const service = await startServiceProcess(database.url)
+  t.teardown(() => service.stop('SIGKILL'))
+  const { totalRows, imported, skipped, errors } = await send(service.port, tenant).answer
+  t.same([totalRows, imported, skipped, errors.length], [rowCount, rowCount - count, count, count])
+  await checkWholeRows(t, db, tenant.tenantId, rowCount)
+  await service.stop()
+})
