@@ -14,7 +14,7 @@ import { openJobs } from './db/jobs.ts'
 import { admission } from './http/admit.ts'
 import { type ClientTimeouts, defaultClientTimeouts } from './http/client-timeouts.ts'
 import { addDocs } from './http/docs.ts'
-import { answerFrameworkError, answerUnreadable, handleErrors } from './http/error-handler.ts'
+import { answerFrameworkErrors, answerUnreadable, handleErrors } from './http/error-handler.ts'
 import { measureRequests } from './http/metrics.ts'
 import { serveMetrics } from './http/metrics-server.ts'
 import { shed } from './http/overload.ts'
@@ -63,7 +63,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
       maxHeaderSize: 16_384
     },
     return503OnClosing: false,
-    frameworkErrors: answerFrameworkError,
+    frameworkErrors: answerFrameworkErrors((request, reply) => admit(request, reply)),
     clientErrorHandler: answerUnreadable
   }
   const app = fastify(options)
@@ -105,7 +105,8 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
   limitSlowBodies(app, timeouts)
   await app.register(fastifyJwt, { secret: config.jwtSecret, verify: { algorithms: ['HS256'] } })
   const count = await rateLimiter(app, config, db)
-  app.addHook('onRequest', admission(app, config, credentials, count))
+  const admit = admission(app, config, credentials, count)
+  app.addHook('onRequest', admit)
   // After the count, so that a request which is shed has the rate-limit headers, too.
   await app.register(fastifyUnderPressure, { maxEventLoopDelay: 1_000, sampleInterval: 1_000, pressureHandler: shed })
   app.addHook('onRequest', ignoreUnexpectedBody)

@@ -6,6 +6,7 @@ import type { Caller, Tenant } from '../contract.ts'
 import { ApiError } from '../errors.ts'
 import { isSubdomain } from '../tenants/create.ts'
 import { authenticate } from './authenticate.ts'
+import { isApiRequest } from './path.ts'
 import type { CountRequest } from './rate-limit.ts'
 
 declare module 'fastify' {
@@ -26,8 +27,10 @@ declare module 'fastify' {
  */
 export function admission(app: FastifyInstance, config: Config, credentials: Credentials, count: CountRequest) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (!isApiPath(request.url)) return
-    const { operation } = request.routeOptions.config
+    const route = request.routeOptions
+    if (!isApiRequest(request.url, route)) return
+    // Without a config where the path was not even readable.
+    const operation = route.config?.operation
     const refuse = async (error: unknown) => {
       await count(request, reply, undefined, false)
       throw error
@@ -44,11 +47,6 @@ export function admission(app: FastifyInstance, config: Config, credentials: Cre
     request.caller = caller
     if (operation.scope && !(caller && isAllowed(caller, operation.scope))) throw insufficientScope(operation.scope)
   }
-}
-
-/** Whether a tenant and the rate limit apply to a URL. */
-export function isApiPath(url: string): boolean {
-  return url.startsWith('/api/') || url === '/api' || url.startsWith('/api?')
 }
 
 function findTenant(request: FastifyRequest, config: Config, credentials: Credentials) {

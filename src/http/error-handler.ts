@@ -7,6 +7,7 @@ import { type OperationDescription, operations } from '../../generated/operation
 import { serializeProblem } from '../../generated/serializers.js'
 import type { Schemas } from '../../generated/types.ts'
 import { ApiError, type ProblemCode, unsupportedMediaType } from '../errors.ts'
+import { pathOf } from './path.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -30,9 +31,19 @@ export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendProblem(noRoute(request), request, reply))
 }
 
-/** For Fastify's option of the same name: what happens before a request has a route. */
-export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  sendProblem(asApiError(error), request, reply)
+/**
+ * For Fastify's option of the same name: what happens before a request has a route. No hook has seen it, but whoever sends
+ * it has a budget, too.
+ */
+export function answerFrameworkErrors(admit: (request: FastifyRequest, reply: FastifyReply) => Promise<void>) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    admit(request, reply)
+      .then(
+        () => error,
+        (refusal) => refusal
+      )
+      .then((reason) => sendProblem(asApiError(reason), request, reply))
+  }
 }
 
 /** For Fastify's option of the same name: what the HTTP parser itself refuses, or waited too long for. */
@@ -117,15 +128,15 @@ const frameworkErrors: Record<string, ApiError> = {
 
 const paths = Map.groupBy(Object.values(operations) as OperationDescription[], ({ url }) => url)
 const knownPaths = [...paths].map(([url, known]) => ({
-  pattern: new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+').replace('/api/v1/', '/api/(?:v1/)?')}$`),
+  pattern: new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+').replace('/api/v1/', '/api/(?:v1/)?')}/?$`),
   allow: known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
 }))
 // No operation, but a path all the same.
-knownPaths.push({ pattern: /^\/docs$/, allow: 'GET, HEAD' })
+knownPaths.push({ pattern: /^\/docs\/?$/, allow: 'GET, HEAD' })
 
 /** 404, or 405 where the path is known with another method. */
 export function noRoute(request: FastifyRequest): ApiError {
-  const path = request.url.replace(/\?.*$/s, '')
+  const path = pathOf(request.url)
   const known = knownPaths.find(({ pattern }) => pattern.test(path))
   if (!known) return new ApiError(404, 'route_not_found', 'No operation has this path.')
   return new ApiError(405, 'method_not_allowed', `This path takes ${known.allow}.`, { headers: { allow: known.allow } })

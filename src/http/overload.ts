@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { overloaded } from '../errors.ts'
-import { isApiPath } from './admit.ts'
+import { isApiRequest } from './path.ts'
 
 /** For @fastify/under-pressure: refuses what comes below /api while the event loop lags behind, measured in milliseconds. */
 export function shed(request: FastifyRequest, _reply: FastifyReply, _type: string, delayMs: number | undefined): void {
   // Not a number at first, and after a second with no turn of the loop to measure, as when a process starts: no overload.
-  if (!Number.isFinite(delayMs) || !isApiPath(request.url)) return
+  if (!Number.isFinite(delayMs) || !isApiRequest(request.url, request.routeOptions)) return
   throw overloaded('The service is overloaded; try again shortly.')
 }

@@ -90,7 +90,8 @@ function answerer(
     const { query } = request
     const validated = validate({ params: request.params, query, body: request.body })
     const params = inLowerCase(request.params as Record<string, string>)
-    const answer = (body: unknown) => handle(contextOf(request, service), { params, query, body, ...validated })
+    const ctx = operation.tag === 'system' ? service : contextOf(request, service, operation)
+    const answer = (body: unknown) => handle(ctx, { params, query, body, ...validated })
     const { maxFileBytes } = operation
     const result = await (maxFileBytes ? receiveFile(request, maxFileBytes, answer) : answer(request.body))
     reply.code(operation.status)
@@ -124,10 +125,14 @@ function sendStream(reply: FastifyReply, result: Streamed, stalledDownloadMs: nu
   return Readable.from(result[streamed], { objectMode: false })
 }
 
-function contextOf(request: FastifyRequest, service: ServiceContext): Context | ServiceContext {
-  const { tenant, caller } = request
-  if (!tenant) return service
-  return { ...service, tenantId: tenant.id, tenant, caller, clientAddress: request.ip }
+/** The admission has seen to it; but should a request ever come past it, it is not to come any further. */
+function contextOf(
+  { tenant, caller, ip }: FastifyRequest,
+  service: ServiceContext,
+  { scope }: OperationDescription
+): Context {
+  if (!tenant || (scope && !caller)) throw new Error('a request that was not admitted')
+  return { ...service, tenantId: tenant.id, tenant, caller, clientAddress: ip }
 }
 
 function isRendered(result: unknown): result is Rendered<unknown> {

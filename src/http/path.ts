@@ -1,0 +1,21 @@
+/**
+ * The path of a URL as the router reads it: without query, decoded, and without the host where a client sends the whole
+ * URL (RFC 9112 §3.2.2). Where it can't be decoded, as it was sent.
+ */
+export function pathOf(url: string): string {
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '')
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/**
+ * Whether a tenant and the rate limit apply to a request. The route decides where there is one: whatever spelling of a
+ * path leads to an operation must not lead past them.
+ */
+export function isApiRequest(url: string, route: { url?: string | undefined }): boolean {
+  const path = route.url ?? pathOf(url)
+  return path.startsWith('/api/') || path === '/api'
+}

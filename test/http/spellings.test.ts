@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { type OutgoingHttpHeaders, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import t from 'tap'
+import { type OperationDescription, operations } from '../../generated/operations.ts'
+import { startService } from '../helper.ts'
+
+// Ways to write a path that the router understands, over a real socket, since a URL parser would make them one.
+
+const spellings: Record<string, (path: string, host: string) => string> = {
+  plain: (path) => path,
+  'a percent-encoded letter': (path) => path.replace('/api/', '/%61pi/'),
+  'another one': (path) => path.replace('/api/', '/ap%69/'),
+  'the whole prefix': (path) => path.replace('/api/', '/%61%70%69/'),
+  'a slash at the end': (path) => `${path}/`,
+  'the whole URL': (path, host) => `http://${host}${path}`,
+  'the whole URL, in capitals': (path, host) => `HTTP://${host.toUpperCase()}${path}`,
+  'another host’s URL': (path) => `https://evil.example${path}`
+}
+
+t.test('however a path is written', async (t) => {
+  const { app, acme } = await startService(t, { rateLimitMax: 5_000 })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as { port: number }
+  const send = async (method: string, path: string, headers: OutgoingHttpHeaders) => {
+    const sent = request({ host: '127.0.0.1', port, method, path, headers })
+    sent.end()
+    const [response] = await once(sent, 'response')
+    return { status: response.statusCode, headers: response.headers, body: await text(response) }
+  }
+  const host = acme.host
+  const all = Object.values(operations) as OperationDescription[]
+  const guarded = all.filter(({ scope }) => scope !== null)
+
+  for (const [name, spell] of Object.entries(spellings)) {
+    t.test(`${name}: no operation runs without a credential, and each answer counts`, async (t) => {
+      for (const { method, url } of guarded) {
+        const path = spell(url.replaceAll(/:\w+/g, acme.tenantId), host)
+        const { status, headers } = await send(method, path, { host })
+        t.same([status, headers['x-ratelimit-limit']], [401, '5000'], `${method} ${path}`)
+      }
+    })
+
+    t.test(`${name}: the tenant is the Host's`, async (t) => {
+      const path = spell('/api/v1/auth/me', host)
+      const own = await send('GET', path, { host, 'x-api-key': acme.apiKey })
+      t.match([own.status, JSON.parse(own.body)], [200, { tenant: { subdomain: 'acme' } }])
+      t.equal((await send('GET', path, { host: 'nobody.localhost', 'x-api-key': acme.apiKey })).status, 404)
+    })
+
+    t.test(`${name}: what is no operation is no secret, and counts`, async (t) => {
+      const nothing = await send('GET', spell('/api/v1/nothing', host), { host })
+      t.same([nothing.status, nothing.headers['x-ratelimit-limit']], [404, '5000'])
+      const known = await send('PATCH', spell('/api/v1/companies', host), { host })
+      t.same([known.status, known.headers['x-ratelimit-limit']], [405, '5000'])
+    })
+  }
+
+  t.test('one that can’t be decoded is a 400 that counts, or the 404 of a host without a tenant', async (t) => {
+    for (const path of ['/api/v1/companies/%zz', '/api/%', `http://${host}/api/v1/deals/%e0%a4%a`]) {
+      const { status, headers, body } = await send('GET', path, { host, 'x-api-key': acme.apiKey })
+      t.same([status, headers['x-ratelimit-limit']], [400, '5000'], path)
+      t.match(JSON.parse(body), { code: 'malformed_request', requestId: headers['x-request-id'] })
+      t.equal((await send('GET', path, { host: 'nobody.localhost' })).status, 404)
+    }
+    const outside = await send('GET', '/docs/%zz', { host })
+    t.same([outside.status, outside.headers['x-ratelimit-limit']], [400, undefined])
+  })
+})
