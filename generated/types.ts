@@ -1771,7 +1771,7 @@ export interface components {
          */
         LoginRequest: {
             /**
-             * Format: email
+             * Format: idn-email
              * @description The address of the user.
              */
             email: string;
@@ -2059,7 +2059,10 @@ export interface components {
         CreateCompanyRequest: {
             /** @description Name of the company. Several companies may share one. */
             name: string;
-            /** @description Internet domain; a full URL is welcome and is cut down to its host name without `www.`. At most one company of the tenant has a given domain, and it is the key that upserts match on. */
+            /**
+             * Format: domain
+             * @description Internet domain; a full URL is welcome and is cut down to its host name without `www.`. At most one company of the tenant has a given domain, and it is the key that upserts match on.
+             */
             domain?: string | null;
             /** @description Line of business. */
             industry?: string | null;
@@ -2112,7 +2115,10 @@ export interface components {
         UpdateCompanyRequest: {
             /** @description Name of the company. Several companies may share one. */
             name?: string;
-            /** @description Internet domain; a full URL is welcome and is cut down to its host name without `www.`. At most one company of the tenant has a given domain, and it is the key that upserts match on. */
+            /**
+             * Format: domain
+             * @description Internet domain; a full URL is welcome and is cut down to its host name without `www.`. At most one company of the tenant has a given domain, and it is the key that upserts match on.
+             */
             domain?: string | null;
             /** @description Line of business. */
             industry?: string | null;
@@ -2226,7 +2232,7 @@ export interface components {
             /** @description Family name. */
             lastName: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address. At most one contact of the tenant has a given address, without regard to case, and it is the key that upserts match on.
              */
             email: string | null;
@@ -2304,7 +2310,7 @@ export interface components {
             /** @description Family name. */
             lastName: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address. At most one contact of the tenant has a given address, without regard to case, and it is the key that upserts match on.
              */
             email?: string | null;
@@ -2357,7 +2363,7 @@ export interface components {
             /** @description Family name. */
             lastName?: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address. At most one contact of the tenant has a given address, without regard to case, and it is the key that upserts match on.
              */
             email?: string | null;
@@ -3229,7 +3235,7 @@ export interface components {
          */
         CreateUserRequest: {
             /**
-             * Format: email
+             * Format: idn-email
              * @description Address to log in with; unique in the tenant, without regard to case.
              */
             email: string;
@@ -3253,7 +3259,7 @@ export interface components {
          */
         UpdateUserRequest: {
             /**
-             * Format: email
+             * Format: idn-email
              * @description Address to log in with; unique in the tenant, without regard to case.
              */
             email?: string;

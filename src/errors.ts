@@ -35,12 +35,14 @@ export function invalidRequest(errors: FieldError[]): ApiError {
   return new ApiError(400, 'validation_failed', `The request is not valid: ${detail}.`, { errors })
 }
 
-/** 400 for a property that names what this tenant doesn't have. */
-export function invalidReference(property: string): ApiError {
-  const message = 'names nothing that this tenant has'
-  return new ApiError(400, 'invalid_reference', `${property} ${message}.`, {
-    errors: [{ path: `/${property}`, message }]
-  })
+/** What is wrong with a reference to a record that isn't there, or is another tenant's. */
+export const danglingMessage = 'names nothing that this tenant has'
+
+/** 400 for properties that name what this tenant doesn't have. */
+export function invalidReference(properties: string[]): ApiError {
+  const errors = properties.map((property) => ({ path: `/${property}`, message: danglingMessage }))
+  const detail = properties.map((property) => `${property} ${danglingMessage}`).join('; ')
+  return new ApiError(400, 'invalid_reference', `${detail}.`, { errors })
 }
 
 /** 415 for a body that the operation can't read. */

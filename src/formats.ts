@@ -35,13 +35,38 @@ export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text)
 }
 
-/** What an HTML form accepts, plus letters of any script, minus domains without a dot. At most 254 characters. */
+const letter = String.raw`\p{L}\p{M}\p{N}`
+const atom = `[${letter}!#$%&'*+/=?^_\`{|}~-]+`
+const label = `[${letter}](?:[${letter}-]{0,61}[${letter}])?`
+const emailPattern = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`, 'u')
+
+/**
+ * RFC 5321 with letters of any script (RFC 6531), without quoted local parts and without domains of one label. At most
+ * 254 characters, 64 of them before the `@`.
+ */
 export function isEmail(text: string): boolean {
-  if (text.length > 254) return false
-  const at = text.lastIndexOf('@')
-  if (!/^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}$/u.test(text.slice(0, Math.max(at, 0)))) return false
-  const labels = text.slice(at + 1).split('.')
-  return labels.length > 1 && labels.every(isDomainLabel)
+  return text.length <= 254 && text.indexOf('@') <= 64 && emailPattern.test(text)
+}
+
+const hostPattern = /^[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)*$/u
+
+/** A host name of letters of any script, or a URL that has one: what `toHost` makes something of. */
+export function isDomain(text: string): boolean {
+  const host = toHost(text)
+  return host.length <= 253 && hostPattern.test(host)
+}
+
+/** The host name in a domain or URL: lower case, without scheme, user, `www.`, path and port. */
+export function toHost(text: string): string {
+  const host = text
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z][a-z0-9+.-]*:\/\//, '')
+    .replace(/[/?#].*$/s, '')
+    .replace(/^[^@]*@/, '')
+    .replace(/:\d*$/, '')
+    .replace(/\.$/, '')
+  return host.replace(/^www\.(?=.*\.)/, '')
 }
 
 /** Only http and https: a record's link ends up in someone's browser, where `javascript:` would run. */
@@ -50,11 +75,11 @@ export function isWebUri(text: string): boolean {
 }
 
 /**
- * At most two decimals and thirteen digits before them: 15 significant digits, which a double carries exactly enough
- * for JSON to `numeric(18,2)` and back. Judged on the shortest decimal text of the number, so 0.1 is one decimal.
+ * At most two decimals and 15 digits in all, which a double carries exactly enough for JSON to `numeric(18,2)` and back.
+ * Judged on the shortest decimal text of the number, so 0.1 is one decimal.
  */
 export function isDecimal(value: number): boolean {
-  return /^-?\d{1,13}(?:\.\d{1,2})?$/.test(String(value))
+  return /^-?(?=[\d.]{1,16}$)(?:\d{1,15}|\d{1,14}\.\d{1,2})$/.test(String(value))
 }
 
 /** What `integer` columns of PostgreSQL hold. */
@@ -78,7 +103,8 @@ export const inputFormats = {
   password: isText,
   uuid: isUuid,
   'date-time': isDateTime,
-  email: isEmail,
+  domain: isDomain,
+  'idn-email': isEmail,
   uri: isWebUri,
   decimal: { type: 'number', validate: isDecimal },
   int32: { type: 'number', validate: isInt32 },
@@ -110,8 +136,4 @@ function toEpochMs(text: string): number | null {
   const time = date.getTime() - offsetMinutes * 60_000
   const utcYear = new Date(time).getUTCFullYear()
   return utcYear >= 1 && utcYear <= 9999 ? time : null
-}
-
-function isDomainLabel(label: string): boolean {
-  return /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u.test(label)
 }

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../generated/types.ts'
 import { companies } from '../db/schema.ts'
+import { toHost } from '../formats.ts'
 import { nameKey } from '../records/name.ts'
 import { always, asIs, distinct, iso, type RecordKind, withKey } from '../records/record.ts'
-import { domainKey, normalizeDomain } from './domain.ts'
 
 /** Companies: spec §2.12, §2.13; the domain is what upsert matches by. */
 export const company: RecordKind<Schemas['CompanyResponse'], Schemas['UpdateCompanyRequest']> = {
@@ -34,7 +34,7 @@ export const company: RecordKind<Schemas['CompanyResponse'], Schemas['UpdateComp
   },
   input: {
     name: asIs,
-    domain: normalizeDomain,
+    domain: toHost,
     industry: asIs,
     description: asIs,
     employeeCount: asIs,
@@ -61,7 +61,7 @@ export const company: RecordKind<Schemas['CompanyResponse'], Schemas['UpdateComp
   },
   references: { companies_owner: 'ownerId' },
   filters: {
-    domain: { column: companies.domain, normalize: domainKey },
+    domain: { column: companies.domain, normalize: toHost },
     industry: { column: companies.industry },
     ownerId: { column: companies.ownerId }
   }

@@ -110,7 +110,8 @@ function say(keyword: string, params: Record<string, unknown>, error: Validation
 const formatNames: Record<string, string> = {
   'date-time': 'an ISO 8601 date or time, such as 2026-11-21 or 2026-11-21T09:30:00Z',
   uuid: 'a UUID',
-  email: 'an e-mail address',
+  'idn-email': 'an e-mail address',
+  domain: 'a host name, such as example.com',
   uri: 'an absolute URL',
   decimal: 'a number with at most 15 significant digits, two of them after the point',
   int32: 'a whole number'

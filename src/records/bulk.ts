@@ -1,5 +1,5 @@
 import type { Context } from '../contract.ts'
-import { ApiError } from '../errors.ts'
+import { danglingMessage } from '../errors.ts'
 import { type AnyRecordKind, type RecordKind, type Row, rowOf } from './record.ts'
 import { findDangling, findMatches, hasKey, insertRows, newRow, updateRows, writeInTurn } from './rows.ts'
 
@@ -25,13 +25,14 @@ export async function bulkUpsert<R, B extends object>(
   invalidItems: ReadonlyMap<number, string>
 ): Promise<BulkResult> {
   const failures = new Map(invalidItems)
-  const items = readItems(kind, bodies, failures)
+  const items: Item[] = []
+  for (const [index, body] of bodies.entries()) {
+    if (!failures.has(index)) items.push({ index, row: newRow(kind, body), patch: rowOf(kind, body) })
+  }
   const counts = await writeInTurn(ctx, async (tx) => {
-    for (const { number, constraint } of await findDangling(ctx, tx, kind, rowsOf(items))) {
-      const index = items[number]?.index ?? number
-      // The first of several is what the others follow from: an unknown pipeline has no stages either.
-      if (failures.has(index)) continue
-      failures.set(index, `${kind.references[constraint]}: names nothing that this tenant has`)
+    for (const [number, properties] of await findDangling(ctx, tx, kind, rowsOf(items))) {
+      const reasons = properties.map((property) => `${property}: ${danglingMessage}`)
+      failures.set(items[number]?.index ?? number, reasons.join('; '))
     }
     const sound = items.filter(({ index }) => !failures.has(index))
     const matches = await findMatches(ctx, tx, kind, rowsOf(sound))
@@ -42,23 +43,6 @@ export async function bulkUpsert<R, B extends object>(
   })
   const errors = [...failures].sort(([a], [b]) => a - b).map(([index, error]) => ({ index, error }))
   return { ...counts, failed: errors.length, errors }
-}
-
-function readItems<R, B extends object>(kind: RecordKind<R, B>, bodies: B[], failures: Map<number, string>): Item[] {
-  const items: Item[] = []
-  for (const [index, body] of bodies.entries()) {
-    if (failures.has(index)) continue
-    try {
-      items.push({ index, row: newRow(kind, body), patch: rowOf(kind, body) })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      failures.set(
-        index,
-        error.details.errors?.map(({ path, message }) => `${path.slice(1)}: ${message}`).join('; ') ?? error.message
-      )
-    }
-  }
-  return items
 }
 
 /** Sorts items into new rows and changes of old ones; one that names the record of an earlier item adds to that one. */

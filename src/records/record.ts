@@ -22,7 +22,7 @@ type ColumnFor<Value> = AnyPgColumn<{ data: NonNullable<Value>; notNull: null ex
 /** For each property of the response the column or expression it is read from: row shape = response shape. */
 export type View<Response> = { [Property in keyof Response]-?: ColumnFor<Response[Property]> | SQL<Response[Property]> }
 
-/** Turns a valid value of a body into what its column holds; throws an ApiError for one that has no such form. */
+/** Turns a valid value of a body into what its column holds. */
 export type Normalize = (value: never) => unknown
 
 /** A query parameter that filters a list by equality, and how its value is normalised (default: not at all). */

@@ -53,10 +53,22 @@ export async function findMatches(scope: RecordScope, executor: Executor, kind: 
   return run(executor, match, valuesFor(scope, { rows: asJson(kind, rows) }))
 }
 
-/** For each row that refers to what the tenant hasn't: the row's number and the foreign key. */
-export function findDangling(scope: RecordScope, executor: Executor, kind: AnyRecordKind, rows: Row[]) {
+/** For each row that refers to what the tenant hasn't: the row's number and the properties that do. */
+export async function findDangling(
+  scope: RecordScope,
+  executor: Executor,
+  kind: AnyRecordKind,
+  rows: Row[]
+): Promise<Map<number, string[]>> {
   const dangling = prepared(`${kind.entity}_dangling`, undefined, () => danglingStatement(kind))
-  return run(executor, dangling, valuesFor(scope, { rows: asJson(kind, rows) }))
+  const found = await run(executor, dangling, valuesFor(scope, { rows: asJson(kind, rows) }))
+  const properties = Map.groupBy(found, ({ number }) => number)
+  return new Map(
+    [...properties].map(([number, each]) => [
+      number,
+      each.flatMap(({ constraint }) => kind.references[constraint] ?? [])
+    ])
+  )
 }
 
 /**

@@ -2,7 +2,7 @@ import { DatabaseError } from 'pg'
 import type { Context } from '../contract.ts'
 import { duplicate, inUse, invalidReference } from '../errors.ts'
 import type { AnyRecordKind, Row } from './record.ts'
-import { findMatches, hasKey } from './rows.ts'
+import { findDangling, findMatches, hasKey } from './rows.ts'
 
 const foreignKeyViolation = '23503'
 const uniqueViolation = '23505'
@@ -16,11 +16,16 @@ export async function explainViolation(ctx: Context, kind: AnyRecordKind, error:
   if (error.code === foreignKeyViolation) {
     if (!row) throw inUse(kind.entity)
     const property = kind.references[error.constraint ?? '']
-    if (property) throw invalidReference(property)
+    // PostgreSQL stops at the first; the client is to know of all.
+    if (property) throw invalidReference([...new Set([property, ...(await findDanglingOf(ctx, kind, row))])])
   }
   if (error.code === uniqueViolation && row && kind.match && hasKey(kind, row)) {
     const [existing] = await findMatches(ctx, ctx.db, kind, [row])
     throw duplicate(kind.entity, kind.match.property, existing?.id)
   }
   throw error
+}
+
+async function findDanglingOf(ctx: Context, kind: AnyRecordKind, row: Row): Promise<string[]> {
+  return (await findDangling(ctx, ctx.db, kind, [row])).get(0) ?? []
 }

@@ -38,11 +38,12 @@ t.test('createCompany', async (t) => {
   })
 
   t.test('keeps decimals exactly', async (t) => {
-    for (const annualRevenue of [0, 0.1, 0.3, 0.07, 1.1, 4.35, 1234567890123.45, 9999999999999.99, 8.05, 1e12]) {
+    const exact = [0, 0.1, 0.3, 0.07, 1.1, 4.35, 1234567890123.45, 9999999999999.99, 8.05, 1e12, 12345678901234.5]
+    for (const annualRevenue of [...exact, 123456789012345, 999999999999999]) {
       const { body } = await call('createCompany', { body: { name: 'Rich', annualRevenue } })
       t.equal(body.annualRevenue, annualRevenue)
     }
-    for (const annualRevenue of [0.1 + 0.2, 0.001, 1e13, 12345678901234.5, -1, 1e300]) {
+    for (const annualRevenue of [0.1 + 0.2, 0.001, 1e15, 12345678901234.56, 123456789012345.6, -1, 1e300]) {
       const { status, problem } = await call('createCompany', { body: { name: 'Too rich', annualRevenue } })
       t.same([status, problem.errors?.[0]?.path], [400, '/annualRevenue'], String(annualRevenue))
     }
@@ -105,11 +106,19 @@ t.test('createCompany', async (t) => {
   })
 
   t.test('names all that is wrong at once', async (t) => {
-    const invalidBody = { name: ' ', employeeCount: '5', tags: ['x', 7], ownerId: 'me', annualRevenue: true, extra: 1 }
+    const wrong = {
+      name: ' ',
+      domain: 'no domain',
+      employeeCount: '5',
+      tags: ['x', 7],
+      ownerId: 'me',
+      annualRevenue: 0.001
+    }
+    const invalidBody = { ...wrong, extra: 1 }
     const { status, problem } = await call('createCompany', { invalidBody })
     t.equal(status, 400)
     const paths = new Set(problem.errors?.map(({ path }) => path))
-    t.same([...paths].sort(), ['/annualRevenue', '/employeeCount', '/extra', '/name', '/ownerId', '/tags/1'])
+    t.same([...paths].sort(), ['/annualRevenue', '/domain', '/employeeCount', '/extra', '/name', '/ownerId', '/tags/1'])
   })
 
   t.test('never takes one type for another', async (t) => {

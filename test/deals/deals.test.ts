@@ -32,11 +32,11 @@ t.test('deals', async (t) => {
   })
 
   t.test("'createDeal' keeps values exactly, and probabilities within 0 to 100", async (t) => {
-    for (const value of [0, 0.1, 0.3, 0.07, 1.1, 4.35, 1234567890123.45, 9999999999999.99]) {
+    for (const value of [0, 0.1, 0.3, 0.07, 1.1, 4.35, 1234567890123.45, 9999999999999.99, 999999999999999]) {
       t.equal((await make({ value })).value, value)
     }
     for (const probability of [0, 1, 100, null]) t.equal((await make({ probability })).probability, probability)
-    const wrong = { value: [0.1 + 0.2, 0.001, 1e13, -1, '1'], probability: [-1, 101, 0.5, '50', true] }
+    const wrong = { value: [0.1 + 0.2, 0.001, 1e15, -1, '1'], probability: [-1, 101, 0.5, '50', true] }
     for (const [property, values] of Object.entries(wrong)) {
       for (const value of values) {
         const invalidBody = { name: 'D', pipelineId, stageId, [property]: value }

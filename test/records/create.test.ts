@@ -55,6 +55,13 @@ t.test('create', async (t) => {
       t.equal((await readChanges(service)).length, count)
     })
 
+    t.test(`${operations.create} names all at once that this tenant has not`, async (t) => {
+      const properties = Object.keys(references)
+      const body = { ...full('all-at-once', links), ...Object.fromEntries(properties.map((name) => [name, nothing])) }
+      const { problem } = await act(operations.create, { body })
+      t.same(problem.errors?.map(({ path }) => path).sort(), properties.map((name) => `/${name}`).sort())
+    })
+
     t.test(`the database itself refuses ${entity} references across tenants`, async (t) => {
       const { body } = await act(operations.create, { body: least('raw', links) })
       for (const [property, constraint] of Object.entries(references)) {

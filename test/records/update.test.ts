@@ -82,6 +82,10 @@ t.test('update', async (t) => {
         const { status, problem } = await act(operations.update, { params, body })
         t.same([status, problem.code, problem.errors?.[0]?.path], [400, 'invalid_reference', `/${property}`])
       }
+      const properties = Object.keys(references)
+      const body = Object.fromEntries(properties.map((name) => [name, foreign[name as keyof typeof foreign]]))
+      const { problem } = await act(operations.update, { params, body })
+      t.same(problem.errors?.map(({ path }) => path).sort(), properties.map((name) => `/${name}`).sort(), 'all at once')
       t.same((await act(operations.get, { params })).body, before)
       t.equal(await countChanges(), count)
     })
