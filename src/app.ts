@@ -103,7 +103,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
   })
   if (metrics) measureRequests(app, metrics)
   limitSlowBodies(app, timeouts)
-  await app.register(fastifyJwt, { secret: config.jwtSecret, verify: { algorithms: ['HS256'] } })
+  await app.register(fastifyJwt, { secret: config.jwtSecret, verify: { algorithms: ['HS256'], requiredClaims: ['exp', 'sub', 'tid', 'scope'] } })
   const count = await rateLimiter(app, config, db)
   const admit = admission(app, config, credentials, count)
   app.addHook('onRequest', admit)

@@ -15,7 +15,10 @@ export const authHandlers: HandlersFor<'auth'> = {
     const who = `${ctx.tenantId} ${key} ${ctx.clientAddress}`
     assertNotThrottled(who)
     const found = await findLogin(ctx, key)
-    if (!(await verifyPassword(body.password, found?.passwordHash)) || !found) {
+    const isRight = await verifyPassword(body.password, found?.passwordHash)
+    // Once more, or else many attempts at the same moment would all get an answer.
+    assertNotThrottled(who)
+    if (!isRight || !found) {
       countFailure(who)
       throw new ApiError(401, 'invalid_credentials', 'The e-mail address and password match no active user.')
     }

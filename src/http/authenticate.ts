@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Credentials } from '../auth/credentials.ts'
+import { widen } from '../auth/scopes.ts'
 import { isApiKey } from '../auth/secrets.ts'
 import type { Caller, Tenant } from '../contract.ts'
 import { ApiError } from '../errors.ts'
@@ -42,13 +43,17 @@ async function authenticateToken(
   if (!token) throw unauthenticated('Authorization must be of the form: Bearer, a blank, the access token.')
   const claims = verify(app, token)
   const caller = claims?.tid === tenant.id ? await credentials.findUser(tenant.id, claims.sub) : undefined
-  if (!caller) throw unauthenticated('The access token is expired, or not valid for this tenant.')
-  return caller
+  if (!claims || !caller) throw unauthenticated('The access token is expired, or not valid for this tenant.')
+  // What the token was issued for, as far as the user still may: a demotion holds at once, a promotion from the next token on.
+  const granted = widen(claims.scope.split(' '))
+  return { ...caller, scopes: caller.scopes.filter((scope) => granted.includes(scope)) }
 }
 
-function verify(app: FastifyInstance, token: string): { sub: string; tid: string } | undefined {
+type Claims = { sub: string; tid: string; scope: string }
+
+function verify(app: FastifyInstance, token: string): Claims | undefined {
   try {
-    return app.jwt.verify<{ sub: string; tid: string }>(token)
+    return app.jwt.verify<Claims>(token)
   } catch {
     return undefined
   }

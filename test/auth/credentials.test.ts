@@ -38,10 +38,13 @@ t.test('credentials', async (t) => {
     t.equal(await status(acme.bearer(`${encode({ alg: 'none', typ: 'JWT' })}.${payload}.`)), 401)
     t.equal(await status(acme.bearer(sign({ alg: 'HS512', typ: 'JWT' }, config.jwtSecret))), 401)
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
-    for (const change of [{ tid: globex.tenantId }, { sub: globex.userId }, { exp: 1 }]) {
+    for (const change of [{ tid: globex.tenantId }, { sub: globex.userId }, { exp: 1 }, { exp: undefined }]) {
       const altered = sign(header, config.jwtSecret, encode({ ...claims, ...change }))
       t.equal(await status(acme.bearer(altered)), 401, JSON.stringify(change))
     }
+    const narrowed = acme.bearer(sign(header, config.jwtSecret, encode({ ...claims, scope: 'read' })))
+    t.same((await call('getMe', { as: narrowed })).body.scopes, ['read'], 'no more than the token was issued for')
+    t.equal((await call('listApiKeys', { as: narrowed })).problem.code, 'insufficient_scope')
     for (const authorization of ['Bearer', 'Bearer ', `Basic ${token}`, token, `Bearer ${token} x`, `Bearer a.b.c`]) {
       t.equal(await status({ host: acme.host, headers: { authorization } }), 401, authorization.slice(0, 20))
     }

@@ -68,6 +68,14 @@ t.test('login', async (t) => {
     t.equal(await attempt(globex.password), 200)
   })
 
+  t.test('is throttled just so where the attempts come all at once', async (t) => {
+    const attempts = Array.from({ length: 15 }, () =>
+      call('login', { as: globex.nobody, body: { email: 'at-once@globex.example', password: 'wrong password' } })
+    )
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status)
+    t.same(statuses.toSorted(), [...Array(10).fill(401), ...Array(5).fill(429)])
+  })
+
   t.test('forgets failures after a success', async (t) => {
     for (let failure = 0; failure < 18; failure += 1) {
       const text = failure === 9 ? password : 'wrong password'
