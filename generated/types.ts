@@ -9466,21 +9466,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Not wanted any more; the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Received; no further attempt is made. */
+            /** @description Received; `testWebhook` reports success. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not received; the event is sent again later. */
+            /** @description Not received. Test events are sent once, and switch nothing off. */
             default: {
                 headers: {
                     [name: string]: unknown;
