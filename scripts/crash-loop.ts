@@ -43,8 +43,9 @@ export async function runCrashes(options: CrashOptions): Promise<CrashOutcome> {
   const tenant = await makeTenantIn(databaseUrl, `crash-${Date.now()}`)
   const receiver = await startReceiver()
   const db = openDatabase(databaseUrl, 2, () => {})
-  let service = await startServiceProcess(databaseUrl)
+  let service: ServiceProcess | undefined
   try {
+    service = await startServiceProcess(databaseUrl)
     const { port } = service
     const call = makeCall(port, tenant)
     const events = ['company.created', 'company.updated', 'company.deleted']
@@ -71,7 +72,7 @@ export async function runCrashes(options: CrashOptions): Promise<CrashOutcome> {
     await service.stop()
     return await compare(db, tenant.tenantId, acknowledged, receiver.received)
   } finally {
-    await service.stop('SIGKILL')
+    await service?.stop('SIGKILL')
     await db.close()
     receiver.close()
   }

@@ -13,7 +13,7 @@ export type DistributionPlan = {
 }
 
 /** By this column tables are distributed. */
-export const tenantColumn = 'tenant_id'
+const tenantColumn = 'tenant_id'
 
 /** Derives the plan from the schema. Throws where tables refer to each other in a circle. */
 export function planDistribution(tables = Object.values(schema).filter((one) => is(one, PgTable))): DistributionPlan {

@@ -8,7 +8,7 @@ import { openDatabase } from '../src/db/client.ts'
 import { migrateDatabase } from '../src/db/migrate.ts'
 import { createTenant, type NewTenant } from '../src/tenants/create.ts'
 
-// The service as a process of its own, for scripts that measure it or treat it badly.
+// The service as a process of its own, for scripts that use it, measure it or treat it badly.
 
 export type ServiceProcess = {
   port: number
@@ -17,22 +17,34 @@ export type ServiceProcess = {
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>
 }
 
-const startTimeoutMs = 30_000
+const startTimeoutMs = 40_000
 
-/** Starts the service on a database, and waits until it answers; what it logs goes to `onLog`. */
-export async function startServiceProcess(
+/** Starts the service on a database, without a rate limit and with webhooks to this machine. */
+export function startServiceProcess(
   databaseUrl: string,
   settings: Record<string, string> = {},
+  onLog?: (text: string) => void
+): Promise<ServiceProcess> {
+  const usual = {
+    ...{ NODE_ENV: 'production', DATABASE_URL: databaseUrl },
+    ...{ JWT_SECRET: 'a secret for measuring, 32 characters or more' },
+    ...{ ENCRYPTION_KEY: 'another one for measuring, 32 characters or more' },
+    ...{ RATE_LIMIT_MAX: '1000000000', WEBHOOK_ALLOW_LOCAL: 'true', LOG_LEVEL: 'warn' }
+  }
+  return spawnService({ ...usual, ...settings }, onLog)
+}
+
+/**
+ * Starts the service with these settings and no others, on a free port of the loopback unless they name one, and waits
+ * until it answers; rejects with what it logged last. All that it logs goes to `onLog`.
+ */
+export async function spawnService(
+  settings: Record<string, string>,
   onLog: (text: string) => void = () => {}
 ): Promise<ServiceProcess> {
   const port = Number(settings.PORT ?? (await findPort()))
   const { PATH, HOME } = process.env
-  const env = {
-    ...{ PATH, HOME, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: databaseUrl },
-    ...{ JWT_SECRET: 'a secret for measuring, 32 characters or more' },
-    ...{ ENCRYPTION_KEY: 'another one for measuring, 32 characters or more' },
-    ...{ RATE_LIMIT_MAX: '1000000000', WEBHOOK_ALLOW_LOCAL: 'true', LOG_LEVEL: 'warn', ...settings }
-  }
+  const env = { PATH, HOME, HOST: '127.0.0.1', ...settings, PORT: String(port) }
   const child = spawn(process.execPath, [fileURLToPath(new URL('../src/server.ts', import.meta.url))], { env })
   const gone = once(child, 'exit')
   let log = ''
@@ -100,7 +112,8 @@ export function makeCall(port: number, { subdomain, apiKey }: NewTenant): Call {
     })
 }
 
-async function findPort(): Promise<number> {
+/** A port of the loopback that nobody listens on at this moment. */
+export async function findPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -138,8 +138,8 @@ t.test('every operation', async (t) => {
 
   t.test('answers 400 to a malformed id', async (t) => {
     for (const id of guarded.filter(hasId)) {
+      const request = await makeRequest(service, acme.admin, id)
       for (const malformed of ['1', `${someId}0`, `{${someId}}`, "' or 1=1 --", '%', 'null', ' ']) {
-        const request = await makeRequest(service, acme.admin, id)
         const { status, problem } = await call(id, { ...request, params: { id: malformed } } as never)
         t.same([status, problem.errors?.[0]?.path], [400, 'id'], `${id} ${malformed}`)
       }
@@ -173,13 +173,14 @@ t.test('every operation', async (t) => {
 
   t.test('ignores read-only properties, whatever they hold', async (t) => {
     for (const id of guarded.filter(takesJson)) {
-      for (const name of readOnlyOf(id)) {
+      const names = readOnlyOf(id)
+      if (names.length === 0) continue
+      const plain = await call(id, (await makeRequest(service, acme.admin, id)) as never)
+      for (const name of names) {
         for (const value of [0, '', 'x', {}, null]) {
           const request = await makeRequest(service, acme.admin, id)
-          const plain = await call(id, request as never)
-          const again = await makeRequest(service, acme.admin, id)
-          const invalidBody = { ...(again.invalidBody as object), [name]: value }
-          const answer = await call(id, { ...again, invalidBody } as never)
+          const invalidBody = { ...(request.invalidBody as object), [name]: value }
+          const answer = await call(id, { ...request, invalidBody } as never)
           t.equal(answer.status, describe(id).status, `${id} ${name} ${JSON.stringify(value)}`)
           if (answer.status >= 400) continue
           const kept = (answer.body as unknown as Record<string, unknown>)[name]

@@ -19,7 +19,7 @@ const schema = 'pgboss'
 const queue = 'webhook-deliveries'
 
 /** How many attempts may be under way to one webhook at once, over all instances. */
-export const attemptsPerWebhook = 4
+const attemptsPerWebhook = 4
 
 // For crashes of ours only, since an endpoint's failure ends its job: an exchange lasts 10 s at most, so one that hasn't
 // ended after 20 s never will. With 10 s until that is noticed and 5 s more it is repeated within 45 s.

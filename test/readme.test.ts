@@ -1,0 +1,156 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import t from 'tap'
+import { operations } from '../generated/operations.ts'
+import { readPage } from '../scripts/newcomer/page.ts'
+import { readConfig } from '../src/config.ts'
+
+// What the pages for people say of commands, settings and files, held against what there is.
+
+const root = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const docs = readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)
+const pages = ['README.md', '.github/CONTRIBUTING.md', 'CHANGELOG.md', ...docs].map((path) => ({
+  path,
+  text: read(path)
+}))
+const readme = read('README.md')
+const everything = pages.map(({ text }) => text).join('\n')
+
+t.test('the pages name the npm scripts that there are, and all of them', async (t) => {
+  const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
+  const named = [...everything.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(
+    ([, long, short]) => long ?? short
+  )
+  t.same(new Set(named), new Set(scripts))
+})
+
+/** How the commands of README.md's blocks begin that scripts/newcomer.ts types, some of them only with --all. */
+const typed = [
+  'npm ci && npm start',
+  'npm run demo',
+  'npm run tenant',
+  'npm run bench',
+  'npm run bench:webhooks',
+  'npm run crash-test',
+  'npm run sdk:check',
+  'npm run contract:proxy',
+  'npm run docs:check',
+  'npm run spreadsheet:check',
+  'WEBHOOK_ALLOW_LOCAL=true npm start',
+  'export CRM_API_KEY=crm_…',
+  'curl -s http://demo.localhost:3000/api/v1/webhooks',
+  'WEBHOOK_SECRET=whsec_… node receiver.mjs &',
+  'curl -s http://demo.localhost:3000/api/v1/companies',
+  'npm run webhooks:listen'
+]
+
+/** The others: which file runs them, and with which words. */
+const runners: Record<string, [file: string, words: string]> = {
+  'npm test': ['scripts/check.ts', "run('tap', [])"],
+  'npm run check': ['.ci/run', 'npm run check'],
+  'npm run newcomer': ['package.json', 'node scripts/newcomer.ts'],
+  'npm run contract:diff': ['scripts/check.ts', "run('node', ['scripts/contract-diff.ts'])"],
+  'npm run db:distribute': ['test/db/distribute.test.ts', "run(process.execPath, ['scripts/distribute.ts'"]
+}
+
+t.test('each command of the README is run by a test or a script', async (t) => {
+  const { commands, find } = readPage(readme)
+  for (const words of typed) t.ok(read('scripts/newcomer.ts').includes(`'${words}'`), `it types ${words}`)
+  for (const [file, words] of Object.values(runners)) t.ok(read(file).includes(words), `${file}: ${words}`)
+  const run = new Set([...typed.map(find), ...Object.keys(runners)])
+  t.same(new Set(commands), run, 'a command that nobody runs wants a runner')
+})
+
+t.test('README.md has exactly the settings of config.ts, with their defaults', async (t) => {
+  const looked = new Set<string>()
+  const env = new Proxy<NodeJS.ProcessEnv>(
+    {},
+    {
+      get: (_, name) => {
+        looked.add(String(name))
+        return undefined
+      }
+    }
+  )
+  const config: Record<string, unknown> = { ...readConfig(env) }
+  const rows = tableOf(readme, 'Variable')
+  t.same(new Set(rows.map(([name]) => name)), looked)
+  for (const [name = '', given] of rows) {
+    const value = config[name.toLowerCase().replace(/_(\w)/g, (_, letter) => letter.toUpperCase())]
+    const expected = name === 'DATA_DIR' ? resolve(given ?? '') : given
+    t.equal(value === undefined ? undefined : String(value), expected, name)
+  }
+})
+
+t.test('docs/ speaks of no setting that README.md lacks', async (t) => {
+  const known = new Set(tableOf(readme, 'Variable').map(([name]) => name))
+  const production = tableOf(read('docs/running-in-production.md'), 'Variable').map(([name]) => name)
+  t.ok(production.length > 5, 'the table is found at all')
+  t.same(
+    production.filter((name) => !known.has(name)),
+    []
+  )
+})
+
+t.test('every file and folder that a page names is there', async (t) => {
+  const tags = new Set(Object.values(operations).map(({ tag }) => tag))
+  const paths = pages.flatMap(({ path, text }) =>
+    [...text.matchAll(/`((?:src|test|scripts|drizzle|generated|docs)\/[^`\s]*)`/g)].flatMap(([, named = '']) =>
+      named.includes('<tag>')
+        ? [...tags].map((tag) => `${named.replace('<tag>', tag)} (${path})`)
+        : [`${named} (${path})`]
+    )
+  )
+  t.ok(paths.length > 30, 'names are found at all')
+  t.same(
+    paths.filter((named) => !existsSync(join(root, named.replace(/ \(.*/, '')))),
+    []
+  )
+  const reading = /\*\*Ten files to read[\s\S]*?\n\n/.exec(readme)?.[0] ?? ''
+  const ten = [...reading.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path)
+  t.equal(ten.filter((path) => existsSync(join(root, path))).length, 10)
+  t.equal(ten.length, 10)
+})
+
+t.test('links within the repository lead somewhere', async (t) => {
+  const links = pages.flatMap(({ path, text }) =>
+    [...withoutBlocks(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => ({ path, target }))
+  )
+  const local = links.filter(({ target }) => !/^[a-z]+:/.test(target))
+  t.ok(local.length > 15, 'links are found at all')
+  t.same(
+    local.filter(({ path, target }) => !leadsSomewhere(path, target)),
+    []
+  )
+})
+
+function leadsSomewhere(path: string, target: string): boolean {
+  const [file = '', anchor] = target.split('#')
+  const page = file ? join(dirname(path), file) : path
+  if (!existsSync(join(root, page))) return false
+  return anchor === undefined || anchorsOf(read(page)).has(anchor)
+}
+
+/** Where links may lead to within a page, as GitHub makes it of the headings. */
+function anchorsOf(markdown: string): Set<string> {
+  const headings = [...withoutBlocks(markdown).matchAll(/^#+ (.+)$/gm)]
+  return new Set(
+    headings.map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replace(/\s/g, '-')
+    )
+  )
+}
+
+function withoutBlocks(markdown: string): string {
+  return markdown.replace(/^```[\s\S]*?^```$/gm, '')
+}
+
+/** Of the table whose first column has this title, each row's name, and its default where the second cell begins with one. */
+function tableOf(markdown: string, title: string): [name: string, value: string | undefined][] {
+  const table = new RegExp(`^\\| ${title} .*\\n\\|[ -|]+\\n((?:\\|.*\\n)+)`, 'm').exec(markdown)?.[1] ?? ''
+  return [...table.matchAll(/^\| `(\w+)` +\| (?:`([^`]+)`)?/gm)].map(([, name = '', value]) => [name, value])
+}
