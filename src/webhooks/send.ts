@@ -48,6 +48,9 @@ export function openSender({
     )
   }
   const agent = new Agent({
+    // To learn whether a server speaks HTTP/2, undici would let all exchanges with it wait for one connection, and where that
+    // fails for the next one: each after the other, past their 10 seconds.
+    allowH2: false,
     connect: { lookup, timeout: exchangeMs },
     // Shorter than what servers have by default: a connection that its server is just closing loses what is sent on it.
     keepAliveTimeout: 2_000,

@@ -123,6 +123,26 @@ t.test('a name is sent to only where all of its addresses are public', async (t)
   t.same(receiver.received, [])
 })
 
+t.test('an exchange does not wait for another one that gets no connection', async (t) => {
+  let answer = () => {}
+  const late = new Promise<void>((resolve) => (answer = resolve))
+  let asked = 0
+  const resolve: Resolve = async () => {
+    asked += 1
+    if (asked === 1) await late
+    return []
+  }
+  const sender = openSender({ isLocalAllowed: false, resolve })
+  t.teardown(() => sender.close())
+  const ended: string[] = []
+  const send = (name: string) => sender.send(message('https://hooks.example.com/')).then(() => ended.push(name))
+  const first = send('the one whose name takes long')
+  await send('the other')
+  t.same(ended, ['the other'])
+  answer()
+  await first
+})
+
 t.test('redirects are not followed', async (t) => {
   const target = await startReceiver(t)
   const redirecting = await startReceiver(t, (_request, response) => {
