@@ -4,7 +4,7 @@
 FROM node:24-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
-# The only optional packages are the binaries of the PostgreSQL that comes along; an image is given a DATABASE_URL.
+# Of the optional packages it would only use the PostgreSQL that comes along; an image is given a DATABASE_URL.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts
 
 FROM node:24-slim
@@ -16,7 +16,8 @@ COPY drizzle ./drizzle
 COPY generated ./generated
 COPY src ./src
 COPY scripts/tenant.ts scripts/distribute.ts scripts/distribution-plan.ts ./scripts/
-USER node
+# The image's user `node`, as a number: Kubernetes can't tell from a name that it isn't root (runAsNonRoot).
+USER 1000:1000
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 # Liveness only: a container that is restarted because its database is away doesn't bring it back.

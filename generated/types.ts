@@ -5294,7 +5294,7 @@ export interface operations {
                  * @description Only contacts in this lifecycle stage.
                  * @example customer
                  */
-                lifecycleStage?: "subscriber" | "lead" | "marketing_qualified_lead" | "sales_qualified_lead" | "opportunity" | "customer" | "evangelist" | "other";
+                lifecycleStage?: components["schemas"]["LifecycleStage"];
                 /**
                  * @description Only records that belong to this user.
                  * @example 019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51
@@ -5604,7 +5604,7 @@ export interface operations {
                  * @description Only deals with this status.
                  * @example open
                  */
-                status?: "open" | "won" | "lost";
+                status?: components["schemas"]["DealStatus"];
                 /**
                  * @description Only deals in this pipeline.
                  * @example 019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d
@@ -6063,12 +6063,12 @@ export interface operations {
                  * @description Only activities of this kind.
                  * @example call
                  */
-                activityType?: "call" | "meeting" | "task" | "email" | "note";
+                activityType?: components["schemas"]["ActivityType"];
                 /**
                  * @description Only activities with this status.
                  * @example pending
                  */
-                status?: "pending" | "completed" | "cancelled";
+                status?: components["schemas"]["ActivityStatus"];
                 /**
                  * @description Only records linked to this contact.
                  * @example 019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e

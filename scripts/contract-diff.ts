@@ -27,20 +27,23 @@ if (releasedText === undefined) {
 } else {
   const [current, released] = [parse(text), parse(releasedText)]
   const today = new Date().toISOString().slice(0, 10)
-  const findings = compareContracts(released, current, today)
+  const findings = compareContracts(released, current, { today, isRelease: values.release })
   const step = compareVersions(current.info.version, released.info.version)
-  if (findings.length > 0 && step !== 'major') {
+  const breaks = `This contract breaks clients of version ${released.info.version}`
+  const printed = findings.map(print)
+  if (findings.length === 0) console.log(`Clients of version ${released.info.version} can go on as they are.`)
+  else if (step === 'major') console.log([`${breaks}, as a new major version may:`, ...printed].join('\n'))
+  else {
     stop([
-      `This contract breaks clients of version ${released.info.version}:`,
-      ...findings.map(print),
+      `${breaks}:`,
+      ...printed,
       'Make the change compatible, or deprecate the operation and leave it until its sunset (openapi.yaml, "Versions").'
     ])
   }
-  for (const finding of findings) console.log(print(finding))
-  if (!values.release) console.log(`Clients of version ${released.info.version} can go on as they are.`)
-  else if (step === 'none') {
+  if (values.release && step === 'none') {
     stop([`info.version must be above ${released.info.version}, the version of the last release.`])
-  } else record()
+  }
+  if (values.release) record()
 }
 
 function record(): void {

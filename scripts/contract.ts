@@ -113,7 +113,7 @@ export function readContract(text: string): Contract {
       successor: raw['x-successor'],
       maxBodyBytes: raw['x-max-body-bytes'],
       maxFileBytes: raw['x-max-file-bytes'],
-      parameters: [...(item.parameters ?? []), ...(raw.parameters ?? [])].map(resolve),
+      parameters: [...(item.parameters ?? []), ...(raw.parameters ?? [])].map(parameterOf),
       body: contentsOf(raw.requestBody)[0],
       responses: Object.entries<Raw>(raw.responses ?? {}).map(([status, response]) => ({
         status: Number(status),
@@ -122,6 +122,13 @@ export function readContract(text: string): Contract {
       })),
       place: placeOf(section, path, method)
     }
+  }
+
+  /** With its schema written out: whoever turns a piece of a URL into a value has to know at once which type it is of. */
+  function parameterOf(node: Raw): Parameter {
+    const parameter = resolve(node)
+    const { $ref: _, ...beside } = parameter.schema ?? {}
+    return { ...parameter, schema: { ...resolve(parameter.schema ?? {}), ...beside } }
   }
 
   function contentsOf(holder: Raw): Content[] {

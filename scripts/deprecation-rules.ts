@@ -5,6 +5,13 @@ const leastYears = 1
 
 const headers = ['Deprecation', 'Sunset', 'Link']
 
+/** The first day on which an operation may be gone whose clients hear of it on `date`; both as `2027-01-31`. */
+export function earliestSunset(date: string): string {
+  const end = new Date(date)
+  end.setUTCFullYear(end.getUTCFullYear() + leastYears)
+  return dateOf(end)
+}
+
 /** What is wrong with how an operation announces its end. Every answer of it has to do so, errors included. */
 export function deprecationProblems(operation: Operation, contract: Contract): string[] {
   const { deprecated, deprecatedOn, sunset, successor } = operation
@@ -15,7 +22,7 @@ export function deprecationProblems(operation: Operation, contract: Contract): s
   if (!isDate(deprecatedOn) || !isDate(sunset)) {
     return ['deprecated: true needs x-deprecation and x-sunset beside it, each a date such as 2027-01-31']
   }
-  const earliest = addYears(deprecatedOn, leastYears)
+  const earliest = earliestSunset(deprecatedOn)
   const undocumented = operation.responses.flatMap(({ status, headers: known }) => {
     const missing = headers.filter((name) => !known.includes(name))
     return missing.length > 0 ? [`response ${status} lacks ${missing.join(', ')}, as the operation is deprecated`] : []
@@ -42,12 +49,6 @@ function namesIn(path: string): string[] {
 function isDate(text: string | undefined): text is string {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return false
   return !Number.isNaN(Date.parse(text)) && dateOf(new Date(text)) === text
-}
-
-function addYears(date: string, years: number): string {
-  const later = new Date(date)
-  later.setUTCFullYear(later.getUTCFullYear() + years)
-  return dateOf(later)
 }
 
 function dateOf(time: Date): string {

@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { type ServiceProcess, spawnService } from './service-process.ts'
 
 // The API reference as a reader meets it: a real Chromium, the production service on a database of its own, a pasted key.
 // Leaves screenshots to look at. CHROMIUM names another program than Debian's.
@@ -26,7 +25,7 @@ const chapters = {
   webhooks: '#tag/webhooks',
   event: '#tag/webhooks/webhook/POST/deal.won'
 }
-const startTimeoutMs = 40_000
+const welcomeTimeoutMs = 10_000
 const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -40,7 +39,7 @@ const chromiumArgs = [
 const folder = await mkdtemp(join(tmpdir(), 'crm-docs-'))
 const dataDir = join(folder, 'data')
 const complaints: string[] = []
-let service: ChildProcess | undefined
+let service: ServiceProcess | undefined
 let browser: Browser | undefined
 try {
   const { port, apiKey } = await startService()
@@ -52,7 +51,7 @@ try {
   complaints.push(String(error))
 } finally {
   await browser?.close()
-  await stopService()
+  await service?.stop()
   await rm(dataDir, { recursive: true, force: true })
 }
 for (const complaint of complaints) console.error(`✗ ${complaint}`)
@@ -177,31 +176,18 @@ async function shoot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${name}.png`) })
 }
 
+/** On an empty database; the key is the one that a first start prints. */
 async function startService(): Promise<{ port: number; apiKey: string }> {
-  const { PATH, HOME } = process.env
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], {
-    env: { PATH, HOME, DATA_DIR: dataDir, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'pipe']
+  let log = ''
+  service = await spawnService({ DATA_DIR: dataDir }, (text) => {
+    log += text
   })
-  service = child
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk
-    })
+  // It is printed a moment after the service is ready.
+  for (const until = Date.now() + welcomeTimeoutMs; Date.now() < until; await sleep(50)) {
+    const apiKey = /API key +(crm_\w+)/.exec(log)?.[1]
+    if (apiKey) return { port: service.port, apiKey }
   }
-  for (const until = Date.now() + startTimeoutMs; Date.now() < until && child.exitCode === null; await sleep(50)) {
-    const port = /Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1]
-    const apiKey = /API key +(crm_\w+)/.exec(output)?.[1]
-    if (port && apiKey) return { port: Number(port), apiKey }
-  }
-  throw new Error(`the service did not start: ${output.slice(-2_000)}`)
-}
-
-async function stopService(): Promise<void> {
-  if (!service || service.exitCode !== null || service.signalCode !== null) return
-  service.kill('SIGTERM')
-  await once(service, 'exit')
+  throw new Error(`the service printed no key: ${log.slice(-2_000)}`)
 }
 
 function say(what: string): void {

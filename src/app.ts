@@ -63,7 +63,10 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
       maxHeaderSize: 16_384
     },
     return503OnClosing: false,
-    frameworkErrors: answerFrameworkErrors((request, reply) => admit(request, reply)),
+    frameworkErrors: answerFrameworkErrors((request, reply) => {
+      measure?.(request, reply)
+      return admit(request, reply)
+    }),
     clientErrorHandler: answerUnreadable
   }
   const app = fastify(options)
@@ -101,9 +104,12 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
-  if (metrics) measureRequests(app, metrics)
+  const measure = metrics && measureRequests(app, metrics)
   limitSlowBodies(app, timeouts)
-  await app.register(fastifyJwt, { secret: config.jwtSecret, verify: { algorithms: ['HS256'], requiredClaims: ['exp', 'sub', 'tid', 'scope'] } })
+  await app.register(fastifyJwt, {
+    secret: config.jwtSecret,
+    verify: { algorithms: ['HS256'], requiredClaims: ['exp', 'sub', 'tid', 'scope'] }
+  })
   const count = await rateLimiter(app, config, db)
   const admit = admission(app, config, credentials, count)
   app.addHook('onRequest', admit)

@@ -65,7 +65,8 @@ function addDatabase(registry: Registry, { pool, isChannelTrusted }: MetricSourc
 function addWork(registry: Registry, { countWaitingWrites, readBacklog }: MetricSources): void {
   const writes = "Writes that wait in this instance's memory for earlier ones of their tenant."
   addGauge(registry, 'crm_writes_waiting', writes, countWaitingWrites)
-  const readOnce = shared(() => within(backlogTimeoutMs, readBacklog()))
+  const read = shared(readBacklog)
+  const readOnce = () => within(backlogTimeoutMs, read())
   const isUp = 'Whether the database answered during this scrape.'
   addGauge(registry, 'crm_database_up', isUp, async () => Number((await readOnce()) !== undefined))
   const pending = 'Deliveries without an outcome, of all tenants and instances; no more than 100000 are counted.'
@@ -110,7 +111,10 @@ function addAttempts(registry: Registry): Metrics['attemptEnded'] {
   }
 }
 
-/** The gauges of a scrape, and scrapes that come while one is under way, share one answer: they can't fill the pool. */
+/**
+ * Who asks while a read is under way gets its answer, too. So all gauges of all scrapes together hold one connection of the
+ * pool, also while the database hangs and each scrape has long gone without the answer.
+ */
 function shared<T>(read: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<T> | undefined
   return () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
+import { compileValidators } from '../scripts/compile-schemas.ts'
 import { readContract } from '../scripts/contract.ts'
 import { findViolations } from '../scripts/contract-rules.ts'
 
@@ -63,6 +64,18 @@ const breaches: [what: string, old: RegExp, broken: string, violation: RegExp][]
 
 t.test('the contract keeps its rules', async (t) => {
   t.same(findViolations(readContract(text)), [])
+})
+
+t.test('a query parameter may share the schema of a property, if it is one value', async (t) => {
+  const share = (component: string) => {
+    const filter = /( - name: industry\n(?:.*\n){2} +)schema: .*\n( +)example: .*\n/
+    t.match(text, filter)
+    const shared = `$1schema: { $ref: '#/components/schemas/${component}' }\n$2example: open\n`
+    return readContract(text.replace(filter, shared))
+  }
+  t.same(findViolations(share('DealStatus')), [])
+  t.match(compileValidators(share('DealStatus')).code, /export const listCompaniesQuery/)
+  t.match(findViolations(share('CompanyResponse'))[0], / listCompanies: query parameter industry must be a string/)
 })
 
 t.test('every broken rule is named, with its line', async (t) => {

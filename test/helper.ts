@@ -223,8 +223,7 @@ function checkHeaders(url: string, response: LightMyRequestResponse): void {
   const needed = ['x-request-id']
   if (url.startsWith('/api/')) needed.push('x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset')
   const missing = needed.filter((name) => !/^[\w.-]+$/.test(String(response.headers[name] ?? '')))
-  // A path that can't be read has no tenant, so no budget either.
-  if (missing.length > 0 && !(response.statusCode === 400 && response.body.includes('"malformed_request"'))) {
+  if (missing.length > 0) {
     throw new Error(`${url} ${response.statusCode} lacks the headers ${missing}: ${response.body.slice(0, 500)}`)
   }
 }

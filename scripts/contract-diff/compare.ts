@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { earliestSunset } from '../deprecation-rules.ts'
 import {
   at,
   type Comparison,
@@ -14,17 +15,30 @@ import type { Finding, Rule } from './findings.ts'
 import { compareSchemas } from './schemas.ts'
 import { compareSecurity, compareSecuritySchemes } from './security.ts'
 
+/** In bytes, where an operation has no `x-max-body-bytes`. */
+export const usualBodyBytes = 262_144
+
+/** When the contracts are compared. */
+type Moment = {
+  /** As `2027-01-31`. */
+  today: string
+  /** Whether clients are given the current contract now, so that what it announces begins to be known. */
+  isRelease: boolean
+}
+
 /**
  * What in the current contract breaks clients that were written for the released one, as the contract's introduction
- * ("Versions") tells them. Both are parsed OpenAPI 3.1 documents that the generator accepts. `today`, as `2027-01-31`,
- * decides whether a deprecated operation may be gone by now.
+ * ("Versions") tells them. Both are parsed OpenAPI 3.1 documents that the generator accepts.
  */
-export function compareContracts(released: Json, current: Json, today: string): Finding[] {
+export function compareContracts(released: Json, current: Json, moment: Moment): Finding[] {
   const comparison = openComparison(released, current)
   for (const path of pairsOf(released.paths, current.paths, '#/paths')) {
     for (const operation of operationsOf(path)) {
-      if (operation.current === undefined) compareEnd(comparison, operation, today)
-      else compareOperation(comparison, operation, path)
+      if (operation.current === undefined) compareEnd(comparison, operation, moment)
+      else {
+        compareOperation(comparison, operation, path)
+        if (moment.isRelease) compareNotice(comparison, operation, moment)
+      }
     }
   }
   for (const event of pairsOf(released.webhooks, current.webhooks, '#/webhooks')) {
@@ -50,11 +64,9 @@ function compareOperation(comparison: Comparison, operation: Pair, path: Pair): 
   if (current['x-sunset'] < released['x-sunset']) {
     report('sunset-moved-earlier', at(place, 'x-sunset'), `${released['x-sunset']} → ${current['x-sunset']}`)
   }
-  for (const size of ['x-max-body-bytes', 'x-max-file-bytes']) {
-    // Without the keyword the usual size holds, which is smaller.
-    if (released[size] > (current[size] ?? 0)) {
-      report('request-size-lowered', at(place, size), `${released[size]} → ${current[size] ?? 'the usual'}`)
-    }
+  for (const [size, usual] of Object.entries({ 'x-max-body-bytes': usualBodyBytes, 'x-max-file-bytes': 0 })) {
+    const [before, now] = [released[size] ?? usual, current[size] ?? usual]
+    if (before > now) report('request-size-lowered', at(place, size), `${before} → ${now}`)
   }
   compareSecurity(comparison, operation)
   compareParameters(comparison, operation, path)
@@ -62,11 +74,19 @@ function compareOperation(comparison: Comparison, operation: Pair, path: Pair): 
   compareResponses(comparison, operation)
 }
 
-function compareEnd({ report }: Comparison, { released, place }: Pair, today: string): void {
+function compareEnd({ report }: Comparison, { released, place }: Pair, { today }: Moment): void {
   if (!released.deprecated) report('operation-removed', place)
   else if (!(released['x-sunset'] <= today)) {
     report('operation-removed-early', place, `it was announced for ${released['x-sunset']}`)
   }
+}
+
+/** The promised time runs from the day on which clients can know, whatever day the contract names. */
+function compareNotice({ report }: Comparison, { released, current, place }: Pair, { today }: Moment): void {
+  if (released.deprecated || !current.deprecated) return
+  const [sunset, earliest] = [current['x-sunset'], earliestSunset(today)]
+  if (sunset >= earliest) return
+  report('sunset-too-soon', at(place, 'x-sunset'), `${sunset ?? 'none'}, where ${earliest} is the earliest`)
 }
 
 function compareParameters(comparison: Comparison, operation: Pair, path: Pair): void {
@@ -129,8 +149,12 @@ function compareResponses(comparison: Comparison, operation: Pair): void {
 function compareResponse(comparison: Comparison, response: Pair): void {
   const headers = partOf(response, 'headers')
   for (const header of pairsOf(headers.released, headers.current, headers.place)) {
-    if (header.current === undefined) comparison.report('response-header-removed', header.place)
-    else compareSchemas(comparison, 'response', partOf(follow(comparison, header), 'schema'))
+    const { released, current, place } = follow(comparison, header)
+    if (current === undefined) comparison.report('response-header-removed', place)
+    else {
+      if (released.required && !current.required) comparison.report('response-header-optional', place)
+      compareSchemas(comparison, 'response', partOf({ released, current, place }, 'schema'))
+    }
   }
   compareContent(comparison, 'response', response, 'response-media-type-removed')
 }

@@ -36,14 +36,18 @@ export function openComparison(released: Json, current: Json): Comparison {
 
 /** The parts themselves where they are references. Where both follow the same one, the place is what it leads to. */
 export function follow(comparison: Comparison, pair: Pair): Pair {
-  const releasedRef = pair.released?.$ref
-  const currentRef = pair.current?.$ref
-  if (releasedRef === undefined && currentRef === undefined) return pair
-  return follow(comparison, {
-    released: resolve(comparison.released, pair.released),
-    current: resolve(comparison.current, pair.current),
-    place: releasedRef === currentRef ? releasedRef : pair.place
-  })
+  if (pair.released?.$ref === undefined && pair.current?.$ref === undefined) return pair
+  return follow(comparison, step(comparison, pair))
+}
+
+/** One step of the way that references lead. */
+export function step(comparison: Comparison, { released, current, place }: Pair): Pair {
+  const isSame = released?.$ref !== undefined && released.$ref === current?.$ref
+  return {
+    released: resolve(comparison.released, released),
+    current: resolve(comparison.current, current),
+    place: isSame ? released.$ref : place
+  }
 }
 
 /** A place one or more keys further. */

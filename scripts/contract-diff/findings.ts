@@ -4,6 +4,7 @@ export const rules = {
   'operation-removed-early': 'The deprecated operation is gone before its sunset.',
   'operation-id-renamed': 'The operation has another id; methods of generated clients are named by it.',
   'sunset-moved-earlier': 'The operation ends earlier than was announced.',
+  'sunset-too-soon': 'Clients hear of the end with this release, and then have less than the promised year.',
 
   'security-added': 'The operation was public and now asks for a credential.',
   'security-scope-raised': 'A credential that was enough no longer is.',
@@ -32,6 +33,7 @@ export const rules = {
   'success-status-removed': 'Success is no longer answered with this status.',
   'response-media-type-removed': 'Answers no longer come in this media type.',
   'response-header-removed': 'The header is no longer sent.',
+  'response-header-optional': 'The header was always sent and now may be missing.',
   'response-property-removed': 'The property is no longer answered.',
   'response-property-optional': 'The property was always answered and now may be missing.',
   'response-type-changed': 'Answers may hold a type that they never did.',

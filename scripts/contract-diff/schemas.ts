@@ -1,17 +1,33 @@
 import { isDeepStrictEqual } from 'node:util'
-import { at, type Comparison, type Direction, follow, type Json, type Pair, pairsOf } from './comparison.ts'
+import { at, type Comparison, type Direction, type Json, type Pair, pairsOf, step } from './comparison.ts'
 import { compareValues, limits } from './values.ts'
 
 /** Reports what in a schema, and in all schemas inside, breaks clients. */
 export function compareSchemas(comparison: Comparison, direction: Direction, given: Pair): void {
-  const references = [given.released?.$ref, given.current?.$ref]
-  if (references.every(Boolean) && !comparison.isNew(direction, ...references)) return
-  const pair = follow(comparison, given)
-  const [released, current] = [withoutNull(pair.released ?? {}), withoutNull(pair.current ?? {})]
-  compareNull(comparison, direction, released.isNullable, current.isNullable, pair.place)
-  const plain = { released: released.schema, current: current.schema, place: pair.place }
+  if (given.released?.$ref || given.current?.$ref) {
+    compareReferences(comparison, direction, given)
+    return
+  }
+  const [released, current] = [withoutNull(given.released ?? {}), withoutNull(given.current ?? {})]
+  compareNull(comparison, direction, released.isNullable, current.isNullable, given.place)
+  const plain = { released: released.schema, current: current.schema, place: given.place }
   if (plain.released.$ref || plain.current.$ref) compareSchemas(comparison, direction, plain)
   else compareKeywords(comparison, direction, plain)
+}
+
+/** Since OpenAPI 3.1, what stands beside a reference holds, too: as a schema of its own, in addition to the other one. */
+function compareReferences(comparison: Comparison, direction: Direction, { released, current, place }: Pair): void {
+  const beside = { released: besideReference(released), current: besideReference(current), place }
+  compareKeywords(comparison, direction, beside)
+  const references = [released?.$ref, current?.$ref]
+  if (references.every(Boolean) && !comparison.isNew(direction, ...references)) return
+  compareSchemas(comparison, direction, step(comparison, { released, current, place }))
+}
+
+function besideReference(schema: Json): Json {
+  if (!schema?.$ref) return {}
+  const { $ref: _, ...beside } = schema
+  return beside
 }
 
 function compareKeywords(comparison: Comparison, direction: Direction, plain: Pair): void {
@@ -24,15 +40,16 @@ function compareKeywords(comparison: Comparison, direction: Direction, plain: Pa
 /** OpenAPI 3.1 writes a value that may be null as a list of types, or as one of two schemas. */
 function withoutNull(schema: Json): { schema: Json; isNullable: boolean } {
   const isNull = (one: Json) => one.type === 'null'
-  if (schema.anyOf?.length === 2 && schema.anyOf.some(isNull)) {
-    return { schema: schema.anyOf.find((one: Json) => !isNull(one)), isNullable: true }
+  const { anyOf, ...others } = schema
+  if (anyOf?.length === 2 && anyOf.some(isNull)) {
+    return { schema: { ...anyOf.find((one: Json) => !isNull(one)), ...others }, isNullable: true }
   }
   const types = [schema.type ?? []].flat()
   if (!types.includes('null')) return { schema, isNullable: false }
   const { enum: values, ...rest } = schema
-  const others = { ...rest, type: types.filter((type) => type !== 'null') }
+  const withoutType = { ...rest, type: types.filter((type) => type !== 'null') }
   return {
-    schema: values ? { ...others, enum: values.filter((value: unknown) => value !== null) } : others,
+    schema: values ? { ...withoutType, enum: values.filter((value: unknown) => value !== null) } : withoutType,
     isNullable: true
   }
 }

@@ -68,8 +68,8 @@ function compareLimits({ report }: Comparison, { released, current, place }: Pai
   if (current.pattern !== undefined && current.pattern !== released.pattern) {
     report('request-pattern-changed', at(place, 'pattern'), `${released.pattern ?? 'none'} → ${current.pattern}`)
   }
-  if (released.default !== undefined && !isDeepStrictEqual(released.default, current.default)) {
-    const [before, now] = [released.default, current.default ?? null].map((value) => JSON.stringify(value))
+  if (!isDeepStrictEqual(released.default, current.default)) {
+    const [before, now] = [released, current].map((schema) => JSON.stringify(schema.default) ?? 'none')
     report('request-default-changed', at(place, 'default'), `${before} → ${now}`)
   }
 }

@@ -1,12 +1,8 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { spawnService } from '../service-process.ts'
 import type { Visitor } from './clients/scenario.ts'
-
-const root = join(import.meta.dirname, '../..')
-const startTimeoutMs = 40_000
 
 /** The service as `npm start` runs it, on an empty database of its own. */
 export type Service = {
@@ -17,40 +13,18 @@ export type Service = {
 
 /** Starts it on any free port, with its data in `dataDir`; rejects with what it logged last. */
 export async function startService(dataDir: string): Promise<Service> {
+  const { port, stop } = await spawnService({ DATA_DIR: dataDir })
   const { PATH, HOME } = process.env
-  const env = { PATH, HOME, DATA_DIR: dataDir, PORT: '0' }
-  const child = spawn(process.execPath, [join(root, 'src/server.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const port = await readPort(child)
+  const env = { PATH, HOME, DATA_DIR: dataDir }
   return {
     makeVisitor: async (subdomain) => {
       const email = `admin@${subdomain}.example`
       const args = ['create', '--subdomain', subdomain, '--name', subdomain, '--email', email]
-      const script = join(root, 'scripts/tenant.ts')
+      const script = join(import.meta.dirname, '../tenant.ts')
       const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], { env })
       const { password } = JSON.parse(stdout)
       return { baseUrl: `http://${subdomain}.localhost:${port}`, email, password }
     },
-    stop: () => stop(child)
+    stop
   }
-}
-
-async function readPort(child: ChildProcess): Promise<number> {
-  let log = ''
-  for (const output of [child.stdout, child.stderr]) {
-    output?.on('data', (chunk) => {
-      log += chunk
-    })
-  }
-  for (const until = Date.now() + startTimeoutMs; Date.now() < until && child.exitCode === null; await sleep(50)) {
-    const port = /Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(log)?.[1]
-    if (port) return Number(port)
-  }
-  await stop(child)
-  throw new Error(`the service did not start: ${log.slice(-2_000)}`)
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGTERM')
-  await once(child, 'exit')
 }

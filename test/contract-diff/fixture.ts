@@ -41,6 +41,7 @@ export function makeContract(): Json {
           responses: {
             201: {
               description: 'The new one.',
+              headers: { Location: { required: true, schema: { type: 'string' } } },
               content: { 'application/json': { schema: { $ref: '#/components/schemas/Company' } } }
             },
             400: problem
@@ -122,6 +123,7 @@ export function makeContract(): Json {
             tags: { type: 'array', maxItems: 50, items: { type: 'string' } },
             address: { $ref: '#/components/schemas/Address' },
             staff: { $ref: '#/components/schemas/Size' },
+            parent: { anyOf: [{ type: 'string' }, { type: 'null' }] },
             labels: { type: 'object', additionalProperties: { type: 'string' } }
           }
         },

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
 import { parse } from 'yaml'
-import { compareContracts } from '../../scripts/contract-diff/compare.ts'
+import { compareContracts, usualBodyBytes } from '../../scripts/contract-diff/compare.ts'
 import type { Json } from '../../scripts/contract-diff/comparison.ts'
 import { type Rule, rules } from '../../scripts/contract-diff/findings.ts'
+import { maxBodyBytes } from '../../src/http/routes.ts'
 import { makeContract } from './fixture.ts'
 
 type Change = (contract: Json) => void
-type Case = { change: Change; place: string; today?: string }
+type Case = { change: Change; place: string; isRelease?: boolean }
 
 const today = '2026-12-31'
+const deprecation = { deprecated: true, 'x-deprecation': '2026-12-01' }
 const schemasOf = (contract: Json) => contract.components.schemas
 const list = (contract: Json) => contract.paths['/companies'].get
 const create = (contract: Json) => contract.paths['/companies'].post
@@ -37,6 +39,19 @@ const breaking: Record<Rule, Case[]> = {
     {
       change: (contract) => (old(contract)['x-sunset'] = '2026-12-31'),
       place: '#/paths/~1companies~1old/get/x-sunset'
+    }
+  ],
+  'sunset-too-soon': [
+    {
+      // A year after it was marked, but less than a year after anybody hears of it.
+      change: (contract) => Object.assign(list(contract), deprecation, { 'x-sunset': '2027-12-30' }),
+      place: `${listPlace}/x-sunset`,
+      isRelease: true
+    },
+    {
+      change: (contract) => Object.assign(list(contract), deprecation),
+      place: `${listPlace}/x-sunset`,
+      isRelease: true
     }
   ],
   'security-added': [
@@ -103,6 +118,10 @@ const breaking: Record<Rule, Case[]> = {
     {
       change: (contract) => delete upload(contract)['x-max-body-bytes'],
       place: '#/paths/~1companies~1import/post/x-max-body-bytes'
+    },
+    {
+      change: (contract) => (create(contract)['x-max-body-bytes'] = 262_143),
+      place: `${createPlace}/x-max-body-bytes`
     }
   ],
   'request-property-removed': [
@@ -176,6 +195,10 @@ const breaking: Record<Rule, Case[]> = {
     {
       change: (contract) => (schemasOf(contract).CreateCompany.properties.name.enum = ['Nordwind']),
       place: component('CreateCompany/properties/name')
+    },
+    {
+      change: (contract) => (schemasOf(contract).CreateCompany.properties.address.enum = [{}]),
+      place: component('CreateCompany/properties/address')
     }
   ],
   'request-limit-narrowed': [
@@ -224,6 +247,18 @@ const breaking: Record<Rule, Case[]> = {
     {
       change: (contract) => delete contract.components.parameters.Limit.schema.default,
       place: '#/components/parameters/Limit/schema/default'
+    },
+    {
+      change: (contract) => (list(contract).parameters[1].schema.default = 'open'),
+      place: `${listPlace}/parameters/query status/schema/default`
+    },
+    {
+      change: (contract) => (schemasOf(contract).CreateCompany.properties.address.default = { city: 'Lyon' }),
+      place: component('CreateCompany/properties/address/default')
+    },
+    {
+      change: (contract) => (schemasOf(contract).CreateCompany.properties.parent.default = 'none'),
+      place: component('CreateCompany/properties/parent/default')
     }
   ],
   'request-schema-changed': [
@@ -241,6 +276,10 @@ const breaking: Record<Rule, Case[]> = {
     {
       change: (contract) => (schemasOf(contract).CreateCompany.allOf = [{ minProperties: 3 }]),
       place: component('CreateCompany/allOf')
+    },
+    {
+      change: (contract) => (schemasOf(contract).CreateCompany.properties.address.not = { required: ['city'] }),
+      place: component('CreateCompany/properties/address/not')
     }
   ],
   'success-status-removed': [
@@ -267,6 +306,12 @@ const breaking: Record<Rule, Case[]> = {
     {
       change: (contract) => delete list(contract).responses[200].headers,
       place: `${listPlace}/responses/200/headers/Link`
+    }
+  ],
+  'response-header-optional': [
+    {
+      change: (contract) => delete create(contract).responses[201].headers.Location.required,
+      place: `${createPlace}/responses/201/headers/Location`
     }
   ],
   'response-property-removed': [
@@ -352,6 +397,10 @@ const breaking: Record<Rule, Case[]> = {
     {
       change: (contract) => (schemasOf(contract).Owner.oneOf = [{}, { minProperties: 2 }]),
       place: component('Owner/oneOf')
+    },
+    {
+      change: (contract) => (schemasOf(contract).Company.properties.staff.not = {}),
+      place: component('Company/properties/staff/not')
     }
   ],
   'event-removed': [{ change: (contract) => delete contract.webhooks['company.created'], place: eventPlace }],
@@ -399,6 +448,7 @@ const compatible: Record<string, Case['change']> = {
     size.minimum = -1
     contract.components.parameters.Limit.schema.maximum = 200
     upload(contract)['x-max-body-bytes'] = 2_097_152
+    create(contract)['x-max-body-bytes'] = 524_288
   },
   'a pattern and a format that are no longer asked for': (contract) => {
     delete schemasOf(contract).Address.properties.country.pattern
@@ -433,6 +483,7 @@ const compatible: Record<string, Case['change']> = {
   },
   'answers that use fewer alternatives': (contract) =>
     (schemasOf(contract).Company.properties.staff = { oneOf: [{ $ref: component('Many') }] }),
+  'a header that always comes now': (contract) => (contract.components.headers.Link.required = true),
   'another header, another error': (contract) => {
     list(contract).responses[200].headers['X-Total-Count'] = { schema: { type: 'integer' } }
     list(contract).responses[409] = { $ref: '#/components/responses/Problem' }
@@ -455,6 +506,8 @@ const compatible: Record<string, Case['change']> = {
     const { CreateCompany, Address } = schemasOf(contract)
     CreateCompany.properties.address = structuredClone(Address)
   },
+  'other words beside a reference': (contract) =>
+    Object.assign(schemasOf(contract).CreateCompany.properties.address, { description: 'Words.', examples: [{}] }),
   'other words': (contract) => {
     contract.info.description = 'Words.'
     Object.assign(list(contract), { summary: 'Words', description: 'Words.', tags: ['words'] })
@@ -464,10 +517,10 @@ const compatible: Record<string, Case['change']> = {
 
 for (const [rule, cases] of Object.entries(breaking)) {
   t.test(`${rule} is what breaks, and all that does`, async (t) => {
-    for (const { change, place } of cases) {
+    for (const { change, place, isRelease = false } of cases) {
       const [contract, changed] = [makeContract(), makeContract()]
       change(changed)
-      const findings = compareContracts(contract, changed, today)
+      const findings = compareContracts(contract, changed, { today, isRelease })
       t.same(
         findings.map((finding) => [finding.rule, finding.place]),
         [[rule, place]],
@@ -482,22 +535,37 @@ for (const [name, change] of Object.entries(compatible)) {
     const [contract, changed] = [makeContract(), makeContract()]
     change(changed)
     t.notSame(changed, contract)
-    t.same(compareContracts(contract, changed, today), [])
+    t.same(compareContracts(contract, changed, { today, isRelease: false }), [])
   })
 }
 
 t.test('a deprecated operation may be gone from its sunset on', async (t) => {
   const changed = makeContract()
   delete changed.paths['/companies/old']
-  const early = compareContracts(makeContract(), changed, '2026-12-31')
-  t.match(early, [{ message: /announced for 2027-01-01/ }])
-  t.same(compareContracts(makeContract(), changed, '2027-01-01'), [])
+  const compareOn = (today: string) => compareContracts(makeContract(), changed, { today, isRelease: true })
+  t.match(compareOn('2026-12-31'), [{ message: /announced for 2027-01-01/ }])
+  t.same(compareOn('2027-01-01'), [])
+})
+
+t.test('the year of notice begins with the release, and only the release looks at it', async (t) => {
+  const changed = makeContract()
+  Object.assign(list(changed), deprecation, { 'x-sunset': '2027-12-01' })
+  const compareOn = (today: string, isRelease: boolean) =>
+    compareContracts(makeContract(), changed, { today, isRelease }).map(({ message }) => message)
+  t.match(compareOn('2026-12-02', true), [/: 2027-12-01, where 2027-12-02 is the earliest\.$/])
+  t.same(compareOn('2026-12-01', true), [])
+  t.same(compareOn('2026-12-02', false), [], 'a branch that waits to be merged does not turn red overnight')
+  t.same(compareContracts(changed, changed, { today: '2027-11-01', isRelease: true }), [], 'it was announced before')
+})
+
+t.test('the usual size of a body is the one that the service enforces', async (t) => {
+  t.equal(usualBodyBytes, maxBodyBytes)
 })
 
 t.test('a finding says what was and what is', async (t) => {
   const changed = makeContract()
   schemasOf(changed).CreateCompany.properties.name.maxLength = 100
-  t.same(compareContracts(makeContract(), changed, today), [
+  t.same(compareContracts(makeContract(), changed, { today, isRelease: false }), [
     {
       rule: 'request-limit-narrowed',
       place: component('CreateCompany/properties/name/maxLength'),
@@ -514,7 +582,8 @@ t.test('the real contract breaks nobody who has the released one', async (t) => 
   const [current, released] = ['openapi.yaml', 'scripts/contract-diff/released.yaml'].map((name) =>
     parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'))
   )
-  t.same(compareContracts(released, current, new Date().toISOString().slice(0, 10)), [])
+  const today = new Date().toISOString().slice(0, 10)
+  t.same(compareContracts(released, current, { today, isRelease: false }), [])
 })
 
 t.test('a change of the real contract is found once for each direction it breaks', async (t) => {
@@ -524,8 +593,8 @@ t.test('a change of the real contract is found once for each direction it breaks
   delete CompanyResponse.properties.industry
   CompanyResponse.required = without(CompanyResponse.required, 'industry')
   delete CreateCompanyRequest.properties.industry
-  const findings = compareContracts(released, changed, today).map(({ rule, place }) => [rule, place])
-  t.same(findings.sort(), [
+  const findings = compareContracts(released, changed, { today, isRelease: false })
+  t.same(findings.map(({ rule, place }) => [rule, place]).sort(), [
     ['request-property-removed', component('CreateCompanyRequest/properties/industry')],
     ['response-property-removed', component('CompanyResponse/properties/industry')]
   ])

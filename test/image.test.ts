@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import t from 'tap'
+
+// Docker's own words for this would be a failed build, or a container that ends at its start; there is none in CI.
+
+const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
+const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) =>
+  paths.split(' ')
+)
+
+t.test('Docker is handed what the Dockerfile copies, and nothing else', async (t) => {
+  const lines = read('.dockerignore')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  t.same(lines[0], '*')
+  t.same(lines.slice(1).sort(), [...new Set(copied)].map((path) => `!${path}`).sort())
+})
+
+t.test('whatever a copied script imports is copied, too', async (t) => {
+  const scripts = copied.filter((path) => path.startsWith('scripts/'))
+  t.ok(scripts.length > 0)
+  for (const script of scripts) {
+    for (const [, imported = ''] of read(script).matchAll(/from '(\.[^']+)'/g)) {
+      const path = posix.join('scripts', imported)
+      t.ok(
+        copied.some((one) => path === one || path.startsWith(`${one}/`)),
+        `${script}: ${path}`
+      )
+    }
+  }
+})
