@@ -12,6 +12,7 @@ const steps: [string, () => boolean][] = [
   ['contract: spectral', () => run('spectral', ['lint', '--fail-severity', 'hint', 'openapi.yaml'])],
   ['contract: breaks no client', () => run('node', ['scripts/contract-diff.ts'])],
   ['migrations are fresh', migrationsAreFresh],
+  ['clients: three generators', () => run('node', ['scripts/sdk/check.ts'])],
   ['tests', () => run('tap', [])]
 ]
 

@@ -22,7 +22,6 @@ const longCommands = [
   'npm run bench',
   'npm run bench:webhooks',
   'npm run crash-test',
-  'npm run sdk:check',
   'npm run contract:proxy',
   'npm run docs:check',
   'npm run spreadsheet:check'

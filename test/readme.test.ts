@@ -33,7 +33,6 @@ const typed = [
   'npm run bench',
   'npm run bench:webhooks',
   'npm run crash-test',
-  'npm run sdk:check',
   'npm run contract:proxy',
   'npm run docs:check',
   'npm run spreadsheet:check',
@@ -50,6 +49,7 @@ const runners: Record<string, [file: string, words: string]> = {
   'npm test': ['scripts/check.ts', "run('tap', [])"],
   'npm run check': ['.ci/run', 'npm run check'],
   'npm run newcomer': ['package.json', 'node scripts/newcomer.ts'],
+  'npm run sdk:check': ['scripts/check.ts', "run('node', ['scripts/sdk/check.ts'])"],
   'npm run contract:diff': ['scripts/check.ts', "run('node', ['scripts/contract-diff.ts'])"],
   'npm run db:distribute': ['test/db/distribute.test.ts', "run(process.execPath, ['scripts/distribute.ts'"]
 }
