@@ -832,7 +832,7 @@ export interface paths {
         put?: never;
         /**
          * Import contacts from CSV
-         * @description Send the file as the part `file` of a multipart form; it is the only part. `first_name` and `last_name` must have a column and, in each row, a value; column names may come in any order and case, and unknown ones are passed over. `company_name` must name a company that exists. A row whose e-mail address is taken, in the tenant or earlier in the file, is a duplicate. Rows that cannot be imported are skipped and explained, the others become records with changes and events just like single ones. A file that cannot be read at all is refused and changes nothing.
+         * @description Send the file as the part `file` of a multipart form; it is the only part. `first_name` and `last_name` must have a column and, in each row, a value; column names may come in any order and case, and unknown ones are passed over. `company_name` must name a company that exists. A row whose e-mail address is taken, in the tenant or earlier in the file, is a duplicate; a row without one never is, so the same file sent twice makes it twice. Rows that cannot be imported are skipped and explained, the others become records with changes and events just like single ones. A file that cannot be read at all is refused and changes nothing.
          */
         post: operations["importContacts"];
         delete?: never;

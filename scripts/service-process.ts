@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../src/db/client.ts'
@@ -87,29 +88,47 @@ export type Call = (
   body?: unknown
 ) => Promise<{ status: number; body: Record<string, unknown> }>
 
-/** Calls the service on behalf of a tenant; rejects where there is no answer. */
-export function makeCall(port: number, { subdomain, apiKey }: NewTenant): Call {
-  return (method, path, body) =>
-    new Promise((resolve, reject) => {
-      const text = body === undefined ? undefined : JSON.stringify(body)
-      const headers = {
-        host: `${subdomain}.localhost`,
-        'x-api-key': apiKey,
-        ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
-      }
-      const sent = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
-        let answer = ''
-        response.setEncoding('utf8')
-        response.on('data', (chunk) => (answer += chunk))
-        response.on('end', () => {
-          if (!response.complete) return reject(new Error('the answer was cut off'))
-          resolve({ status: response.statusCode ?? 0, body: answer ? JSON.parse(answer) : {} })
-        })
-        response.on('error', reject)
-      })
-      sent.on('error', reject)
-      sent.end(text)
+/** Calls the service with JSON on behalf of a tenant; rejects where there is no answer. */
+export function makeCall(port: number, tenant: NewTenant): Call {
+  return async (method, path, body) => {
+    const content =
+      body === undefined ? undefined : { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) }
+    const { status, bytes } = await send(port, tenant, method, path, content)
+    return { status, body: bytes.length > 0 ? JSON.parse(bytes.toString()) : {} }
+  }
+}
+
+/** The body of a request, with its media type. */
+export type Content = { type: string; bytes: Buffer }
+
+/** Sends anything to the service on behalf of a tenant; rejects where there is no whole answer. */
+export function send(
+  port: number,
+  { subdomain, apiKey }: NewTenant,
+  method: string,
+  path: string,
+  content?: Content
+): Promise<{ status: number; bytes: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      host: `${subdomain}.localhost`,
+      'x-api-key': apiKey,
+      ...(content && { 'content-type': content.type, 'content-length': content.bytes.length })
+    }
+    const sent = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
+      buffer(response).then((bytes) => resolve({ status: response.statusCode ?? 0, bytes }), reject)
     })
+    sent.on('error', reject)
+    sent.end(content?.bytes)
+  })
+}
+
+/** A multipart form of one file, under the name that imports want. */
+export function formOf(file: string | Buffer, name = 'file'): Content {
+  const boundary = 'the-boundary-of-the-form'
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="rows.csv"\r\ncontent-type: text/csv\r\n\r\n`
+  const bytes = Buffer.concat([Buffer.from(head), Buffer.from(file), Buffer.from(`\r\n--${boundary}--\r\n`)])
+  return { type: `multipart/form-data; boundary=${boundary}`, bytes }
 }
 
 /** A port of the loopback that nobody listens on at this moment. */

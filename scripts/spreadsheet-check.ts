@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import type { Schemas } from '../generated/types.ts'
 import { activitySheet } from '../src/activities/sheet.ts'
 import { companySheet } from '../src/companies/sheet.ts'
@@ -11,7 +9,7 @@ import { contactSheet } from '../src/contacts/sheet.ts'
 import { startEmbeddedDatabase } from '../src/db/embedded.ts'
 import { dealSheet } from '../src/deals/sheet.ts'
 import type { NewTenant } from '../src/tenants/create.ts'
-import { makeTenantIn, startServiceProcess } from './service-process.ts'
+import { formOf, makeTenantIn, send, startServiceProcess } from './service-process.ts'
 import { compareCells } from './spreadsheet-check/compare.ts'
 import { fillWithHostileRecords } from './spreadsheet-check/hostile-records.ts'
 import { readByOffice } from './spreadsheet-check/office.ts'
@@ -37,8 +35,8 @@ try {
     // In an order in which each refers only to those before it.
     for (const { name, columns } of [companySheet, contactSheet, dealSheet, activitySheet]) {
       const path = `/api/v1/importexport/${name}`
-      const csv = (await send(service.port, tenant, `${path}/export`)).toString('utf8')
-      const workbook = await send(service.port, tenant, `${path}/export/excel`)
+      const csv = (await download(service.port, tenant, `${path}/export`)).toString('utf8')
+      const workbook = await download(service.port, tenant, `${path}/export/excel`)
       const read = await readByOffice(program, folder, name, workbook)
       const { counts, differences } = compareCells(columns, csv, read)
       report(`${name}: ${counts}`, differences)
@@ -60,34 +58,16 @@ function report(what: string, complaints: string[]): void {
 }
 
 async function importFile(port: number, tenant: NewTenant, path: string, csv: string) {
-  const form = new FormData()
-  form.set('file', new Blob([csv]), 'saved.csv')
-  const { headers, body } = new Response(form)
-  const type = headers.get('content-type') ?? ''
-  const answer = await send(port, tenant, path, { type, content: await buffer(body as NonNullable<typeof body>) })
-  return JSON.parse(answer.toString('utf8')) as Schemas['ImportResultDto']
+  const answer = await succeed(send(port, tenant, 'POST', path, formOf(csv)))
+  return JSON.parse(answer.toString()) as Schemas['ImportResultDto']
 }
 
-/** Gets something, or posts a body; rejects where the answer is no success. */
-function send(
-  port: number,
-  { subdomain, apiKey }: NewTenant,
-  path: string,
-  body?: { type: string; content: Buffer }
-): Promise<Buffer> {
-  const method = body ? 'POST' : 'GET'
-  const headers = {
-    host: `${subdomain}.localhost`,
-    'x-api-key': apiKey,
-    ...(body && { 'content-type': body.type, 'content-length': body.content.length })
-  }
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, method, path, headers }, async (response) => {
-      const answer = await buffer(response)
-      if (response.statusCode === 200) resolve(answer)
-      else reject(new Error(`${path} answered ${response.statusCode}: ${answer.subarray(0, 1_000)}`))
-    })
-    sent.on('error', reject)
-    sent.end(body?.content)
-  })
+function download(port: number, tenant: NewTenant, path: string): Promise<Buffer> {
+  return succeed(send(port, tenant, 'GET', path))
+}
+
+async function succeed(answer: ReturnType<typeof send>): Promise<Buffer> {
+  const { status, bytes } = await answer
+  if (status !== 200) throw new Error(`an answer is ${status}: ${bytes.subarray(0, 1_000)}`)
+  return bytes
 }

@@ -31,6 +31,7 @@ const typed = [
   'npm run demo',
   'npm run tenant',
   'npm run bench',
+  'npm run bench:import-export',
   'npm run bench:webhooks',
   'npm run crash-test',
   'npm run contract:proxy',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { OperationId } from '../generated/operations.ts'
+import { formOf } from '../scripts/service-process.ts'
 import { type Actor, type Call, describe, type Instance, operationIds } from './helper.ts'
 
 // Makes valid requests for any operation out of the contract alone: its examples, with records where they name some.
@@ -136,11 +137,9 @@ async function makeUpload(instance: Client, as: Actor, id: OperationId): Promise
 }
 
 /** A multipart form with one file. */
-export function upload(content: string | Buffer, name = 'file'): AnyCall {
-  const boundary = 'a-boundary-of-the-tests'
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="rows.csv"\r\ncontent-type: text/csv\r\n\r\n`
-  const payload = Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)])
-  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
+export function upload(file: string | Buffer, name?: string): AnyCall {
+  const { type, bytes } = formOf(file, name)
+  return { payload: bytes, headers: { 'content-type': type } }
 }
 
 /** What the {id} of a path means: the noun of the operation that reads it. */

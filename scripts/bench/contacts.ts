@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm'
+import { statement } from '../../src/db/client.ts'
+
 // What the benchmark of import and export works with.
 
 /** Of spec §2.5. */
@@ -32,9 +35,11 @@ export const insertStaged = `
   from staging s left join companies c on c.tenant_id = $1::uuid and c.name_key = lower(s.company_name)
   on conflict (tenant_id, email_key) do nothing`
 
-/** The floor of an export. */
-export const copyOut = (tenantId: string) => `
-  copy (select first_name, last_name, email, t.phone, mobile, title, department, c.name, t.address, t.city, t.state, t.country,
+/** The floor of an export: what it selects, of the tenant that is given as the one parameter. */
+export const selectExported = statement<never>(
+  undefined,
+  sql`select first_name, last_name, email, t.phone, mobile, title, department, c.name, t.address, t.city, t.state, t.country,
       t.postal_code, lifecycle_stage, lead_source, array_to_string(t.tags, ','), t.notes
     from contacts t left join companies c on c.tenant_id = t.tenant_id and c.id = t.company_id
-    where t.tenant_id = '${tenantId}' order by t.id) to stdout (format csv, header)`
+    where t.tenant_id = ${sql.placeholder('tenantId')}::uuid order by t.id`
+)

@@ -1,17 +1,16 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import type { Submittable } from 'pg'
 import { readConfig } from '../../src/config.ts'
 import { type Database, openDatabase } from '../../src/db/client.ts'
+import { copyOut } from '../../src/db/copy-out.ts'
 import { startEmbeddedDatabase } from '../../src/db/embedded.ts'
 import { migrateDatabase } from '../../src/db/migrate.ts'
 import { createTenant, type NewTenant } from '../../src/tenants/create.ts'
-import { contactsFile, copyOut, headers, insertCompanies, insertStaged } from './contacts.ts'
-import { startService, stopProcesses, type Target } from './processes.ts'
+import { formOf, makeCall, type ServiceProcess, send, startServiceProcess } from '../service-process.ts'
+import { contactsFile, headers, insertCompanies, insertStaged, selectExported } from './contacts.ts'
 import { measureMemory, watchReads } from './watch.ts'
 
 // Holds import and export against what PostgreSQL does with the same rows by COPY, as ratios of the times of one run; and
@@ -23,7 +22,7 @@ const usage = `node scripts/bench/import-export.ts [--rows 65000] [--exported 10
   --rounds    how often each side runs; the best time counts
   --strict    exit with 1 when a bar is missed`
 
-type Setting = { db: Database; service: Target; folder: string; rounds: number }
+type Setting = { db: Database; url: string; service: ServiceProcess; folder: string; rounds: number }
 type Side = { name: string; run: () => Promise<number> }
 
 const options = readOptions()
@@ -36,7 +35,6 @@ try {
   console.error(error)
   process.exitCode = 1
 } finally {
-  await stopProcesses()
   await stopDatabase()
   await rm(folder, { recursive: true, force: true })
 }
@@ -44,20 +42,20 @@ if (missed.length > 0) console.log(`missed: ${missed.join('; ')}`)
 process.exit(options.isStrict && missed.length > 0 ? 1 : undefined)
 
 async function main(): Promise<void> {
-  const dataDir = join(folder, 'data')
-  const database = await startEmbeddedDatabase({ dataDir })
+  const database = await startEmbeddedDatabase({ dataDir: join(folder, 'data') })
   stopDatabase = database.stop
   await migrateDatabase(database.url)
   const db = openDatabase(database.url, 2, () => {})
   await db.query({ text: 'set statement_timeout = 0' })
-  const service = await startService(dataDir)
+  const service = await startServiceProcess(database.url)
   // PostgreSQL, which may run as another user, reads and writes files here.
   await chmod(folder, 0o777)
-  const setting: Setting = { db, service, folder, rounds: options.rounds }
+  const setting: Setting = { db, url: database.url, service, folder, rounds: options.rounds }
   try {
     await benchImport(setting)
     await benchExport(setting)
   } finally {
+    await service.stop()
     await db.close()
   }
 }
@@ -93,7 +91,7 @@ async function benchImport(setting: Setting): Promise<void> {
   ])
   report(`import of ${(content.length / 1e6).toFixed(1)} MB`, best, 2.5)
   const watched = await makeTenant(db, 'import-watched')
-  await watch(setting, 'import', watched, 150, () => importContacts(setting.service, watched, content))
+  await watch(setting, 'import', watched, 150, (service) => importContacts(service, watched, content))
 }
 
 async function benchExport(setting: Setting): Promise<void> {
@@ -103,19 +101,18 @@ async function benchExport(setting: Setting): Promise<void> {
     await importContacts(service, tenant, contactsFile(Math.min(50_000, options.exported - done), done))
   }
   await db.query({ text: 'vacuum (analyze)' })
-  const get = (path: string) => () => timed(() => send(service, tenant, 'GET', `/api/v1/importexport/contacts/${path}`))
   const best = await compare(setting, [
     {
       name: 'COPY … TO STDOUT',
-      run: () => timed(() => receiveCopy(db, copyOut(tenant.tenantId)))
+      run: () => timed(() => copyOut(db, selectExported, { tenantId: tenant.tenantId }, 'format csv, header', () => {}))
     },
-    { name: 'CSV', run: get('export') },
-    { name: 'XLSX', run: get('export/excel') }
+    { name: 'CSV', run: () => timed(() => exportContacts(service, tenant, 'export')) },
+    { name: 'XLSX', run: () => timed(() => exportContacts(service, tenant, 'export/excel')) }
   ])
   report(`CSV of ${options.exported} contacts`, best.slice(0, 2), 2)
   report('XLSX of the same against CSV', best.slice(1), 2)
-  await watch(setting, 'CSV', tenant, 80, get('export'))
-  await watch(setting, 'XLSX', tenant, 80, get('export/excel'))
+  await watch(setting, 'CSV', tenant, 80, (service) => exportContacts(service, tenant, 'export'))
+  await watch(setting, 'XLSX', tenant, 80, (service) => exportContacts(service, tenant, 'export/excel'))
 }
 
 /** The best time of each side in seconds; the sides take turns. */
@@ -139,39 +136,34 @@ function report(what: string, [floor = 0, ours = 0]: number[], bar: number): voi
   if (ratio > bar) missed.push(what)
 }
 
-/** Does the work once more with somebody reading one record all the time. */
-async function watch(setting: Setting, what: string, tenant: NewTenant, barMb: number, work: () => Promise<unknown>) {
-  const reader = await makeTenant(setting.db, `reader-${what.toLowerCase()}`)
-  const created = await send(setting.service, reader, 'POST', '/api/v1/companies', Buffer.from('{"name":"Read"}'))
-  const { id } = JSON.parse(created.toString())
-  await sleep(1_000)
-  const memory = measureMemory(setting.service.pid)
-  const reads = watchReads(() => send(setting.service, reader, 'GET', `/api/v1/companies/${id}`))
-  await work()
-  const { p50Ms, p99Ms, maxMs, count } = await reads()
-  const grownMb = memory()
-  const line = `memory +${grownMb.toFixed(0)} MB (bar ${barMb}), GET one p50 ${p50Ms.toFixed(1)} p99 ${p99Ms.toFixed(1)} max ${maxMs.toFixed(1)} ms of ${count} (bar p99 100)`
-  console.log(`  ${what} of ${tenant.subdomain}: ${line}`)
-  if (grownMb > barMb) missed.push(`memory of ${what}`)
-  if (p99Ms > 100) missed.push(`p99 during ${what}`)
-}
-
-/** Reads what COPY sends and throws it away; pg has no way of its own to do that. */
-async function receiveCopy(db: Database, text: string): Promise<void> {
-  const client = await db.pool.connect()
+/**
+ * Does the work once more with somebody reading one record all the time, by a service that has done nothing else: one that
+ * has keeps the memory which that took.
+ */
+async function watch(
+  { db, url }: Setting,
+  what: string,
+  tenant: NewTenant,
+  barMb: number,
+  work: (service: ServiceProcess) => Promise<unknown>
+) {
+  const reader = await makeTenant(db, `reader-${what.toLowerCase()}`)
+  const service = await startServiceProcess(url)
   try {
-    await new Promise<void>((resolve, reject) => {
-      const copy = {
-        submit: (connection: { query: (text: string) => void }) => connection.query(text),
-        handleCopyData: () => {},
-        handleCommandComplete: () => {},
-        handleReadyForQuery: () => resolve(),
-        handleError: reject
-      }
-      client.query(copy as unknown as Submittable)
-    })
+    const { body } = await makeCall(service.port, reader)('POST', '/api/v1/companies', { name: 'Read' })
+    const read = () => succeed(send(service.port, reader, 'GET', `/api/v1/companies/${body.id}`))
+    await sleep(1_000)
+    const memory = measureMemory(service.child.pid as number)
+    const reads = watchReads(read)
+    await work(service)
+    const { p50Ms, p99Ms, maxMs, count } = await reads()
+    const grownMb = memory()
+    const line = `memory +${grownMb.toFixed(0)} MB (bar ${barMb}), GET one p50 ${p50Ms.toFixed(1)} p99 ${p99Ms.toFixed(1)} max ${maxMs.toFixed(1)} ms of ${count} (bar p99 100)`
+    console.log(`  ${what} of ${tenant.subdomain}: ${line}`)
+    if (grownMb > barMb) missed.push(`memory of ${what}`)
+    if (p99Ms > 100) missed.push(`p99 during ${what}`)
   } finally {
-    client.release()
+    await service.stop()
   }
 }
 
@@ -191,36 +183,18 @@ function makeTenant(db: Database, name: string): Promise<NewTenant> {
   )
 }
 
-function importContacts(service: Target, tenant: NewTenant, content: Buffer): Promise<Buffer> {
-  const head = '--part\r\ncontent-disposition: form-data; name="file"; filename="contacts.csv"\r\n\r\n'
-  const body = Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--part--\r\n')])
-  const type = 'multipart/form-data; boundary=part'
-  return send(service, tenant, 'POST', '/api/v1/importexport/contacts/import', body, type)
+function importContacts({ port }: ServiceProcess, tenant: NewTenant, file: Buffer): Promise<Buffer> {
+  return succeed(send(port, tenant, 'POST', '/api/v1/importexport/contacts/import', formOf(file)))
 }
 
-function send(
-  { port }: Target,
-  { subdomain, apiKey }: NewTenant,
-  method: string,
-  path: string,
-  body?: Buffer,
-  type = 'application/json'
-): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const headers = { host: `${subdomain}.localhost`, 'x-api-key': apiKey, ...(body && { 'content-type': type }) }
-    const sent = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
-      const pieces: Buffer[] = []
-      answer.on('data', (piece) => pieces.push(piece))
-      answer.on('error', reject)
-      answer.on('end', () => {
-        const whole = Buffer.concat(pieces)
-        if (answer.statusCode && answer.statusCode < 300) resolve(whole)
-        else reject(new Error(`${method} ${path}: ${answer.statusCode} ${whole.subarray(0, 500)}`))
-      })
-    })
-    sent.on('error', reject)
-    sent.end(body)
-  })
+function exportContacts({ port }: ServiceProcess, tenant: NewTenant, path: string): Promise<Buffer> {
+  return succeed(send(port, tenant, 'GET', `/api/v1/importexport/contacts/${path}`))
+}
+
+async function succeed(answer: ReturnType<typeof send>): Promise<Buffer> {
+  const { status, bytes } = await answer
+  if (status >= 300) throw new Error(`an answer is ${status}: ${bytes.subarray(0, 500)}`)
+  return bytes
 }
 
 function readOptions() {

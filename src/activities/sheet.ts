@@ -1,7 +1,8 @@
-import { getTableColumns, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { createActivityBody } from '../../generated/validators.js'
 import { type Executor, run, statement } from '../db/client.ts'
-import { activities, companies, contacts, deals } from '../db/schema.ts'
+import { activities, companies, contacts, deals, tellingApart } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { choiceColumn, referenceColumn, textColumn, timeColumn } from '../import-export/columns.ts'
 import { companyByName, contactByEmail, dealByName } from '../import-export/references.ts'
@@ -46,17 +47,26 @@ function identify(row: Row): Identity {
   return { header: 'subject', value: String(row.subject), wants: key, takes: [key] }
 }
 
-const columns = getTableColumns(activities)
-const isSame = identity.map((property) => {
-  const column = columns[property]
-  return sql`${column} is not distinct from input.${sql.identifier(column.name)}`
+/** The columns of a row that is looked for. */
+const inputColumn = (column: AnyPgColumn) => sql`input.${sql.identifier(column.name)}`
+const { activityType, subject, scheduledAt, contactId, companyId, dealId } = activities
+const wanted = tellingApart({
+  scheduledAt: inputColumn(scheduledAt),
+  contactId: inputColumn(contactId),
+  companyId: inputColumn(companyId),
+  dealId: inputColumn(dealId)
 })
+const isSame = [
+  eq(activityType, inputColumn(activityType)),
+  eq(subject, inputColumn(subject)),
+  ...tellingApart(activities).map((own, index) => sql`${own} = ${wanted[index]}`)
+]
 
 const selectExisting = statement<{ number: number }>(
   'existing_activities',
   sql`select input.ordinality::int - 1 as number
     from json_populate_recordset(null::${activities}, ${sql.placeholder('rows')}::json) with ordinality as input
-    where exists (select from ${activities} where ${mine(activities, sql`${activities.subject} = input.subject`, ...isSame)})`
+    where exists (select from ${activities} where ${mine(activities, ...isSame)})`
 )
 
 async function findTaken({ tenantId }: RecordScope, tx: Executor, rows: Row[]): Promise<Set<string>> {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
@@ -349,6 +349,22 @@ export const deals = pgTable(
   ]
 )
 
+/**
+ * What tells activities of one subject apart (decisions.md §4), with values for what is absent: an index finds what equals
+ * something, and nothing equals null. To be written in the same way wherever the index is to be used.
+ */
+export function tellingApart(
+  activity: Record<'scheduledAt' | 'contactId' | 'companyId' | 'dealId', SQLWrapper>
+): SQL[] {
+  const nobody = sql.raw(`'00000000-0000-0000-0000-000000000000'`)
+  return [
+    sql`coalesce(${activity.scheduledAt}, '-infinity')`,
+    sql`coalesce(${activity.contactId}, ${nobody})`,
+    sql`coalesce(${activity.companyId}, ${nobody})`,
+    sql`coalesce(${activity.dealId}, ${nobody})`
+  ]
+}
+
 export const activities = pgTable(
   'activities',
   {
@@ -372,7 +388,7 @@ export const activities = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('activities_updated').on(table.tenantId, table.updatedAt, table.id),
-    index('activities_subject').on(table.tenantId, table.subject, table.id),
+    index('activities_identity').on(table.tenantId, table.subject, ...tellingApart(table)),
     index('activities_type').on(table.tenantId, table.activityType, table.id),
     index('activities_status').on(table.tenantId, table.status, table.id),
     index('activities_contact')
@@ -397,7 +413,7 @@ export const activities = pgTable(
   ]
 )
 
-/** Subscriptions to events: spec §2.7. The secret is encrypted (webhooks/secrets.ts). */
+/** Subscriptions to events: spec §2.7. The secret is encrypted (webhooks/message.ts). */
 export const webhooks = pgTable(
   'webhooks',
   {

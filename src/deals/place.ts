@@ -32,24 +32,18 @@ export async function placeInPipeline(scope: RecordScope, tx: Executor, rows: Sh
     const { pipeline_name: pipelineName, stage_name: stageName } = row.names
     const pipeline = pipelineName ? findByName(known, pipelineName) : known.find(({ isDefault }) => isDefault)
     if (!pipeline) {
-      fail(
-        row,
-        'pipeline_name',
-        pipelineName ? 'no pipeline has this name' : 'there is no default pipeline',
-        pipelineName
-      )
+      fail(row, 'pipeline_name', pipelineName ? 'pipeline not found' : 'there is no default pipeline', pipelineName)
       continue
     }
     const itsStages = stagesOf.get(pipeline.id) ?? []
     const stage = stageName ? findByName(itsStages, stageName) : itsStages[0]
     if (stage) Object.assign(row.record, { pipelineId: pipeline.id, stageId: stage.id })
-    else
-      fail(
-        row,
-        'stage_name',
-        `pipeline ${pipeline.name} has no ${stageName ? 'stage of this name' : 'stage'}`,
-        stageName
-      )
+    else {
+      const reason = stageName
+        ? `stage not found in pipeline ${pipeline.name}`
+        : `pipeline ${pipeline.name} has no stage`
+      fail(row, 'stage_name', reason, stageName)
+    }
   }
 }
 

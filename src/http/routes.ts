@@ -1,16 +1,19 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
 import { serializers } from '../../generated/serializers.js'
-import { type Context, type Rendered, rendered, type ServiceContext, type Streamed, streamed } from '../contract.ts'
+import { type Context, type Rendered, rendered, type ServiceContext } from '../contract.ts'
 import { handlers } from '../handlers.ts'
 import { announceEnd, isDeprecated } from './deprecation.ts'
+import { isStreamed, makeDownload, sendStream } from './download.ts'
 import { noRoute } from './error-handler.ts'
 import { acceptUploads, receiveFile } from './upload.ts'
 import { validator } from './validate.ts'
 
 /** How a handler looks to the loop, which can't know the types of any one operation. */
 type AnyHandler = (ctx: Context | ServiceContext, request: object) => unknown
+
+/** What is sent as it is made. */
+const fileTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']
 
 /** Everything longer is refused, in bytes; the contract's `x-max-body-bytes` raises it for an operation. */
 export const maxBodyBytes = 262_144
@@ -86,14 +89,19 @@ function answerer(
   const serialize = serializers[id]
   const locate = operation.status === 201 ? locator(id) : undefined
   const contentType = withCharset(operation.contentType)
+  const { maxFileBytes, contentType: plainType } = operation
+  const isDownload = plainType !== null && fileTypes.includes(plainType)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { query } = request
     const validated = validate({ params: request.params, query, body: request.body })
     const params = inLowerCase(request.params as Record<string, string>)
     const ctx = operation.tag === 'system' ? service : contextOf(request, service, operation)
     const answer = (body: unknown) => handle(ctx, { params, query, body, ...validated })
-    const { maxFileBytes } = operation
-    const result = await (maxFileBytes ? receiveFile(request, maxFileBytes, answer) : answer(request.body))
+    const result = await (maxFileBytes
+      ? receiveFile(request, reply, maxFileBytes, answer)
+      : isDownload
+        ? makeDownload(request, reply, () => answer(request.body))
+        : answer(request.body))
     reply.code(operation.status)
     if (contentType) reply.header('content-type', contentType)
     if (isStreamed(result)) return sendStream(reply, result, stalledDownloadMs)
@@ -119,12 +127,6 @@ function withCharset(contentType: string | null): string | null {
     : contentType
 }
 
-function sendStream(reply: FastifyReply, result: Streamed, stalledDownloadMs: number): Readable {
-  reply.header('content-disposition', `attachment; filename="${result.filename}"`)
-  reply.raw.setTimeout(stalledDownloadMs, () => reply.raw.destroy())
-  return Readable.from(result[streamed], { objectMode: false })
-}
-
 /** The admission has seen to it; but should a request ever come past it, it is not to come any further. */
 function contextOf(
   { tenant, caller, ip }: FastifyRequest,
@@ -137,10 +139,6 @@ function contextOf(
 
 function isRendered(result: unknown): result is Rendered<unknown> {
   return typeof result === 'object' && result !== null && rendered in result
-}
-
-function isStreamed(result: unknown): result is Streamed {
-  return typeof result === 'object' && result !== null && streamed in result
 }
 
 /** Where a new record is found: what `createX` makes, `getX` answers. */

@@ -18,13 +18,20 @@ export function limitSlowBodies(app: FastifyInstance, { bodyMs, leastBodyBytes }
     // Injected ones have no socket, and say nothing of it.
     if (raw.complete !== false) return
     let bytesBefore = raw.socket.bytesRead
-    const timer = setInterval(() => {
+    const look = () => {
       if (raw.complete) return clearInterval(timer)
       const { bytesRead } = raw.socket
       const isSlow = bytesRead - bytesBefore < leastBodyBytes
       bytesBefore = bytesRead
       if (isSlow || isStopping) giveUp(raw, reply)
-    }, bodyMs).unref()
+    }
+    let timer = setInterval(look, bodyMs).unref()
+    // Where it has to wait for its turn (places.ts), its time begins when somebody reads it.
+    raw.once('resume', () => {
+      clearInterval(timer)
+      bytesBefore = raw.socket.bytesRead
+      timer = setInterval(look, bodyMs).unref()
+    })
     raw.once('close', () => clearInterval(timer))
   })
 }

@@ -1,14 +1,20 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Upload } from '../contract.ts'
-import { ApiError, overloaded } from '../errors.ts'
+import { ApiError } from '../errors.ts'
+import { openPlaces } from './places.ts'
 
-/** So many files are held in memory at once, each up to the contract's `x-max-file-bytes`; the next client waits. */
-const mostUploads = 8
-/** So many of them may be one tenant's: whatever it does, others can import. */
-const mostUploadsOfTenant = 6
-/** The tenant of each file that is held. */
-const uploads: (string | undefined)[] = []
+/**
+ * Each upload holds a file of up to the contract's `x-max-file-bytes` in memory. Of one that waits nothing is read, so that
+ * it stays with its client; the wait is shorter than clients commonly have patience for.
+ */
+const takePlace = openPlaces({
+  most: 8,
+  mostOfTenant: 6,
+  mostWaitingOfTenant: 100,
+  waitMs: 10_000,
+  refusal: 'Too many files are being imported at once; try again shortly.'
+})
 
 /** Makes the routes of this scope read multipart forms, and nothing else. */
 export async function acceptUploads(scope: FastifyInstance): Promise<void> {
@@ -17,25 +23,21 @@ export async function acceptUploads(scope: FastifyInstance): Promise<void> {
 }
 
 /**
- * Receives the form's one part, which must be called `file`, and gives it to `use`. The file is whole before anything is
- * done with it. 400 for another form, 408 for one that comes too slowly (slow-bodies.ts), 413 for a larger file, 503
- * while too many files are being taken in.
+ * Receives the form's one part, which must be called `file`, once there is a place for it, and gives it to `use`. The file
+ * is whole before anything is done with it. 400 for another form, 408 for one that comes too slowly (slow-bodies.ts), 413
+ * for a larger file, 503 while too many files are being taken in.
  */
 export async function receiveFile<T>(
   request: FastifyRequest,
+  reply: FastifyReply,
   maxFileBytes: number,
   use: (upload: Upload) => T | Promise<T>
 ): Promise<T> {
-  const tenantId = request.tenant?.id
-  const ownCount = uploads.filter((one) => one === tenantId).length
-  if (uploads.length >= mostUploads || ownCount >= mostUploadsOfTenant) {
-    throw overloaded('Too many files are being imported at once; try again shortly.')
-  }
-  uploads.push(tenantId)
+  const leave = await takePlace(request.tenant?.id ?? '', reply.raw)
   try {
     return await use({ file: await readForm(request, maxFileBytes) })
   } finally {
-    uploads.splice(uploads.indexOf(tenantId), 1)
+    leave()
     // Many clients look for an answer only after they have sent everything, so the rest is taken in and thrown away.
     request.raw.unpipe()
     request.raw.resume()

@@ -30,16 +30,19 @@ export const time: Cell = { read: (cell) => cell.trim().replace(/^(\d{4}-\d\d-\d
 /** Tags between commas; see `readTags`. */
 export const tags: Cell = { read: readTags, type: 'text' }
 
-const plainNumber = /^([+-]?)0*(\d{1,20}?)(?:\.(\d{1,20}?)0*)?$/
+/** Every digit has one place to go: where zeros could be matched in two ways, a long cell would take seconds. */
+const plainNumber = /^([+-]?)(\d{1,60})(?:\.(\d{1,60}))?$/
 
 /** The number, if a double carries exactly what the text says. */
 function readNumber(cell: string): number | string {
   const text = cell.trim()
   const match = plainNumber.exec(text)
   if (!match) return text
-  const [, sign, whole, fraction] = match
+  const [, sign, digits = '', decimals = ''] = match
   const value = Number(text)
-  const canonical = `${sign === '-' && value !== 0 ? '-' : ''}${whole}${fraction && fraction !== '0' ? `.${fraction}` : ''}`
+  const whole = digits.replace(/^0+(?=\d)/, '')
+  const fraction = decimals.replace(/0+$/, '')
+  const canonical = `${sign === '-' && value !== 0 ? '-' : ''}${whole}${fraction && `.${fraction}`}`
   return String(value) === canonical ? value : text
 }
 
@@ -64,7 +67,7 @@ export function readTags(cell: string): string[] {
 
 const startsFormula = /^[=@\t\r]/
 const startsWithSign = /^[+-]/
-const numberOrTelephone = /^[+-][\d\s().,/-]*$/
+const numberOrTelephone = /^(?:[+-]\d+(?:[.,]\d+)?|\+[( ]*\d[\d ()./-]*)$/
 const quotedBefore = /^'+[=@\t\r+-]/
 
 /** A text as a cell of CSV: one that a spreadsheet would run as a formula gets an apostrophe (decisions.md §4). */

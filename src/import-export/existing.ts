@@ -5,7 +5,7 @@ import { mine, type TenantScope } from '../db/tenant.ts'
 import type { RecordTable } from '../records/record.ts'
 
 /** Which of some texts are taken: the values of `shown` in the tenant's records whose key is among them. */
-export type FindTaken = (scope: TenantScope, tx: Executor, keys: string[]) => Promise<Set<string>>
+type FindTaken = (scope: TenantScope, tx: Executor, keys: string[]) => Promise<Set<string>>
 
 /**
  * One look into the key's index for all rows of a chunk, and nothing but the answer: matching row by row, as upserts

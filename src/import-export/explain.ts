@@ -26,7 +26,7 @@ export function explain(sheet: Sheet, body: Record<string, unknown>): Problem[] 
     const header = sheet.columns.find((column) => column.property === property)?.header ?? property
     const value = body[property]
     const isEmpty = value === undefined || (typeof value === 'string' && value.trim() === '')
-    if (isEmpty) problems.set(property, { header, reason: 'must not be empty' })
+    if (isEmpty) problems.set(property, { header, reason: 'required, must not be empty' })
     else problems.set(property, { header, reason: reasonOf(error), value: [value].flat().join(', ') })
   }
   return [...problems.values()]
@@ -37,7 +37,7 @@ function reasonOf({ keyword, params, message }: ValidationError): string {
     case 'format':
       return formats[String(params.format)] ?? `not of the format ${params.format}`
     case 'enum':
-      return `not one of ${(params.allowedValues as unknown[]).join(', ')}`
+      return `invalid value, not one of ${(params.allowedValues as unknown[]).join(', ')}`
     case 'type':
       return formats[String([params.type].flat()[0])] ?? 'not of the right type'
     case 'maxLength':
@@ -56,8 +56,9 @@ function reasonOf({ keyword, params, message }: ValidationError): string {
 }
 
 const formats: Record<string, string> = {
-  'date-time': 'not an ISO 8601 date or time, such as 2026-11-21 or 2026-11-21T09:30:00Z',
-  email: 'not a valid e-mail address',
+  'date-time': 'invalid date, not ISO 8601 such as 2026-11-21 or 2026-11-21T09:30:00Z',
+  'idn-email': 'not a valid e-mail address',
+  domain: 'not a host name, such as example.com',
   uri: 'not an absolute URL',
   text: 'has a NUL character',
   decimal: 'not a number with at most 15 significant digits, two of them after the point',

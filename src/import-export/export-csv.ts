@@ -37,16 +37,20 @@ function headerRow(sheet: Sheet): string {
 
 /**
  * Finds every row with a cell that `amendCell` would change, and few others: one look at a row costs a tenth of a look at
- * its cells. In order: what formulas begin with (a sign before a telephone number is none), an empty text, blanks at the
- * ends, a byte-order mark. To be used on bytes as characters.
+ * its cells. In order: what formulas begin with (no sign of a plain number or a telephone number), an empty text, blanks
+ * at the ends, a byte-order mark. To be used on bytes as characters.
  */
-const maybeAmended = /(?:^|,)(?:"?[=@\t\r']|"[+-]|[+-](?![\d()./ -]*(?:,|$))|""(?:,|$)| )| (?:,|$)|\u00ef\u00bb\u00bf/
+const maybeAmended =
+  /(?:^|,)(?:"?[=@\t\r']|"[+-]|-(?!\d+(?:\.\d+)?(?:,|$))|\+(?![( ]*\d[\d ()./-]*(?:,|$))|""(?:,|$)| )| (?:,|$)|\u00ef\u00bb\u00bf/
 /** A cell as COPY writes it: in quotes, with quotes inside doubled, or plain. */
 const cell = /"([^"]*(?:""[^"]*)*)"|[^",]+/g
 const needsQuotes = /^ | $|\ufeff/
 
-/** COPY's CSV, with formulas guarded, and blanks at the ends of a text in quotes, as some programs else take them off. */
-function amendRow(row: string): string {
+/**
+ * A row of COPY's CSV, its bytes as characters, with formulas guarded, and blanks at the ends of a text in quotes, as some
+ * programs else take them off.
+ */
+export function amendRow(row: string): string {
   if (!maybeAmended.test(row)) return row
   const amended = Buffer.from(row, 'latin1').toString().replace(cell, amendCell)
   return Buffer.from(amended).toString('latin1')

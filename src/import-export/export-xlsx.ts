@@ -13,26 +13,35 @@ import {
 import { rowWriter, stringCell } from './worksheet-cells.ts'
 import { type Entry, zip } from './zip.ts'
 
-/** What a worksheet holds at most, its header included; a table that has more goes on in another one. */
-const maxRows = 1_048_576
+/**
+ * What a worksheet holds at most: rows, its header included, as programs read them, and half of the bytes that an archive's
+ * entry may have. A table that has more goes on in another one.
+ */
+const worksheetBounds = { rows: 1_048_576, bytes: 2_147_483_648 }
+type Bounds = typeof worksheetBounds
 /** So many are written and compressed at a time, so that others' requests have their turn in between. */
-const pieceRows = 1_000
+const pieceRows = 400
 /** Cells between tabs, with control characters behind backslashes; nothing between two tabs is null. */
 const rowFormat: RowFormat = { options: "null ''", encoding: 'utf8' }
 
 /** The same rows as the CSV, as a workbook with typed cells. */
 export function exportWorkbook(ctx: Context, sheet: Sheet): Promise<Streamed> {
-  return stream(zip(entriesOf(ctx, sheet)), `${sheet.name}-${new Date().toISOString().slice(0, 10)}.xlsx`)
+  const entries = workbookEntries(sheet, readPieces(ctx, sheet))
+  return stream(zip(entries), `${sheet.name}-${new Date().toISOString().slice(0, 10)}.xlsx`)
 }
 
-async function* entriesOf(ctx: Context, sheet: Sheet): AsyncGenerator<Entry> {
-  const pieces = readPieces(ctx, sheet)
+/** The files of a workbook whose rows come in pieces of at most `pieceRows`, as COPY writes them. */
+export async function* workbookEntries(
+  sheet: Sheet,
+  pieces: AsyncGenerator<string[]>,
+  bounds: Bounds = worksheetBounds
+): AsyncGenerator<Entry> {
   try {
     let count = 0
     for (let isDone = false; !isDone; ) {
       count += 1
       const content = async function* () {
-        isDone = yield* worksheet(sheet, pieces)
+        isDone = yield* worksheet(sheet, pieces, bounds)
       }
       yield { name: `xl/worksheets/sheet${count}.xml`, content }
     }
@@ -60,21 +69,29 @@ async function* readPieces(ctx: Context, sheet: Sheet): AsyncGenerator<string[]>
 }
 
 /** One worksheet's XML, a piece at a time; returns whether all rows are written. */
-async function* worksheet(sheet: Sheet, pieces: AsyncGenerator<string[]>): AsyncGenerator<string | Buffer, boolean> {
+async function* worksheet(
+  sheet: Sheet,
+  pieces: AsyncGenerator<string[]>,
+  bounds: Bounds
+): AsyncGenerator<string | Buffer, boolean> {
   const write = rowWriter(sheet.columns)
   const header = headersOf(sheet).map((name, index) => stringCell(index, 1, name))
   let number = 1
+  let bytes = 0
+  let isDone = true
   yield `${worksheetStart}<row r="1">${header.join('')}</row>`
   for (let piece = await pieces.next(); !piece.done; piece = await pieces.next()) {
-    yield encode(piece.value.map((row) => write(row, ++number)))
+    const xml = encode(piece.value.map((row) => write(row, ++number)))
+    bytes += xml.length
+    yield xml
     // The last few of a worksheet may stay empty.
-    if (number > maxRows - pieceRows) {
-      yield worksheetEnd
-      return false
+    if (number > bounds.rows - pieceRows || bytes > bounds.bytes) {
+      isDone = false
+      break
     }
   }
   yield worksheetEnd
-  return true
+  return isDone
 }
 
 /** To put the texts together first would double the cost: that text would be a tree with millions of leaves. */

@@ -23,20 +23,33 @@ export function readHeader(sheet: Sheet, file: Buffer, begin: number): Header {
   if (start.split(/[\r\n]/, 1)[0]?.includes('\0')) {
     throw invalidFile('The file is no text in UTF-8 but UTF-16 or binary; save it as CSV in UTF-8.')
   }
+  const isWholeFile = file.length <= begin + maxHeaderBytes
   const known = new Map(sheet.columns.map((column) => [column.header, column]))
   const readings = delimiters.map((delimiter) => {
-    const columns = firstRow(start, delimiter).map((cell) => known.get(nameOf(cell)))
-    return { delimiter, columns, knownCount: columns.filter(Boolean).length }
+    const { cells, isEnded } = readFirstRow(start, delimiter)
+    const columns = cells.map((cell) => known.get(nameOf(cell)))
+    return { delimiter, columns, knownCount: columns.filter(Boolean).length, isWhole: isEnded || isWholeFile }
   })
   const best = readings.reduce((one, other) => (other.knownCount > one.knownCount ? other : one))
+  if (!best.isWhole) {
+    throw invalidFile(`The first row, which must name the columns, is longer than ${maxHeaderBytes} bytes.`)
+  }
   checkColumns(sheet, best.columns)
   return best
 }
 
-function firstRow(text: string, delimiter: string): string[] {
-  const { data } = Papa.parse<string[]>(text, { delimiter, preview: 1, fastMode: false })
-  return data[0]?.slice(0, maxColumns) ?? []
+/** Of a file's first kilobytes. `isEnded` is false where the row may go on after them. */
+function readFirstRow(text: string, delimiter: string): { cells: string[]; isEnded: boolean } {
+  // Papaparse would go by the line ends that most rows have; the first row has its own.
+  const newline = lineEnd.exec(text.replace(quoted, ''))?.[0] as '\n' | '\r\n' | '\r' | undefined
+  const options = { delimiter, newline: newline ?? '\n', preview: 1, fastMode: false } as const
+  // As in readCells: a line end, lest blanks behind a last closing quote become text.
+  const { data } = Papa.parse<string[]>(newline ? text : `${text}\n`, options)
+  return { cells: data[0]?.slice(0, maxColumns) ?? [], isEnded: newline !== undefined }
 }
+
+const quoted = /"[^"]*"/g
+const lineEnd = /\r\n|\n|\r/
 
 /** `First Name` is what people make of `first_name`. */
 function nameOf(cell: string): string {

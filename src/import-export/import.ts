@@ -35,6 +35,8 @@ export async function importFile(ctx: Context, sheet: Sheet, file: Buffer): Prom
     // The next chunk is read while PostgreSQL writes this one; any sooner, its short answers would wait for the reading.
     await writeChunk(ctx, sheet, chunk.value, known, () => {
       next = chunks.next()
+      // Awaited above, unless the write fails before that.
+      next.catch(() => {})
     })
     count(chunk.value, result)
     await noteGrowth(result.totalRows)
@@ -98,7 +100,7 @@ async function resolveReferences(ctx: Context, tx: Executor, sheet: Sheet, rows:
       const name = row.names[header]
       if (name === undefined) continue
       const id = ids.get(name)
-      if (id === undefined) fail(row, header, `no ${reference.what}`, name)
+      if (id === undefined) fail(row, header, `${reference.what} not found`, name)
       else row.record[property] = id
     }
   }

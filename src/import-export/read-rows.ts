@@ -26,11 +26,10 @@ export async function* readChunks(
   size: number
 ): AsyncGenerator<Chunk> {
   let chunk: Chunk = { rows: [], failures: new Map() }
-  for (const { start, end, firstRow, newline } of slices.slice(1)) {
+  for (const slice of slices.slice(1)) {
+    const { firstRow } = slice
     await setImmediate()
-    const text = file.toString('utf8', start, end)
-    const { data } = Papa.parse<string[]>(text, { delimiter: header.delimiter, newline })
-    for (const [index, cells] of data.entries()) {
+    for (const [index, cells] of readCells(file, slice, header.delimiter).entries()) {
       if (index % rowsBetweenPauses === rowsBetweenPauses - 1) await setImmediate()
       if (cells.every((cell) => cell.trim() === '')) continue
       const read = readRow(sheet, header, firstRow + index, cells)
@@ -42,6 +41,14 @@ export async function* readChunks(
     chunk = { rows: [], failures: new Map() }
   }
   if (chunk.rows.length + chunk.failures.size > 0) yield chunk
+}
+
+/** The cells of each of a slice's rows, and a blank row after them. */
+export function readCells(file: Buffer, { start, end, newline }: Slice, delimiter: string): string[][] {
+  // Without a line end papaparse takes blanks behind a last closing quote for text, and the quote, too. The row that this
+  // adds is blank.
+  const text = file.toString('utf8', start, end) + newline
+  return Papa.parse<string[]>(text, { delimiter, newline }).data
 }
 
 /** A new record by the contract's rules, or what is wrong with the row. */

@@ -7,7 +7,7 @@ import { nameKey } from '../records/name.ts'
 import type { Reference } from './sheet.ts'
 
 const namedBy = (what: string, table: typeof companies | typeof deals): Reference => ({
-  what: `${what} has this name`,
+  what,
   table,
   column: table.name,
   keyColumn: table.nameKey,
@@ -17,7 +17,7 @@ const namedBy = (what: string, table: typeof companies | typeof deals): Referenc
 export const companyByName = namedBy('company', companies)
 export const dealByName = namedBy('deal', deals)
 export const contactByEmail: Reference = {
-  what: 'contact has this address',
+  what: 'contact',
   table: contacts,
   column: contacts.email,
   keyColumn: contacts.emailKey,

@@ -8,7 +8,7 @@ import type { Cell } from './cells.ts'
 
 /** Another record, named in a cell. */
 export type Reference = {
-  /** In messages: `company of this name`. */
+  /** What it is, in messages: `company`. */
   what: string
   table: RecordTable
   /** What the cell holds, and the form in which it is compared where no record has it to the letter. */

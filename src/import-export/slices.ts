@@ -5,14 +5,17 @@ import { invalidFile } from './invalid-file.ts'
 // only at the end, and quotes in the wrong places make it slow beyond all bounds. So the file is looked through once
 // before it parses anything: where rows begin, and whether there is something in it that nobody should have to parse.
 
-/** Some whole rows, without the end of the last one's line. Papaparse wants one kind of line end in a text. */
+/**
+ * Some whole rows, none of them blank, without the end of the last one's line. Papaparse wants one kind of line end in a
+ * text.
+ */
 export type Slice = { start: number; end: number; firstRow: number; rowCount: number; newline: '\n' | '\r\n' | '\r' }
 
 /** A row longer than this, in bytes, is no row of ours: the contract's longest texts make less than a quarter of it. */
 const maxRowBytes = 1_048_576
 /** How many cells a row may have. */
 export const maxColumns = 200
-/** Each skipped row has a message in the answer, so their number needs a bound, too. */
+/** Each skipped row has a message in the answer, so their number needs a bound, too. Blank ones are no rows. */
 export const maxRows = 200_000
 
 const sliceBytes = 65_536
@@ -31,17 +34,21 @@ const inQuotes = 2
 const afterQuotes = 3
 
 /**
- * Cuts a CSV file into slices of whole rows, the header alone in the first one. 400 for a file whose quotes don't pair
- * up, or whose rows are too many, too long or too wide. Lets other work through after each megabyte.
+ * Cuts a CSV file into slices of whole rows, the header alone in the first one. Rows of nothing but separators and blanks
+ * are in none. 400 for a file whose quotes don't pair up, or whose rows are too many, too long or too wide. Lets other
+ * work through after each megabyte.
  */
 export async function cutIntoSlices(file: Buffer, begin: number, delimiter: string): Promise<Slice[]> {
   const delimiterByte = delimiter.charCodeAt(0)
   const slices: Slice[] = []
+  /** What the next row may still go into. */
+  let slice: Slice | undefined
   let state = atStart
   let row = 1
   let rowStart = begin
+  let rowCount = 0
+  let isBlankRow = true
   let columns = 1
-  let slice: Slice = { start: begin, end: begin, firstRow: 1, rowCount: 0, newline: '\n' }
   let pauseAt = begin + bytesBetweenPauses
 
   for (let at = begin; at < file.length; at++) {
@@ -65,28 +72,35 @@ export async function cutIntoSlices(file: Buffer, begin: number, delimiter: stri
     } else if (state === afterQuotes) {
       if (byte === quote && file[at - 1] === quote) state = inQuotes
       else if (!isBlank(byte)) throw badQuotes(row)
-    } else if (state === atStart) {
-      state = byte === quote ? inQuotes : inPlain
+    } else if (state === atStart || isBlankRow) {
+      if (!isBlank(byte)) isBlankRow = false
+      if (state === atStart) state = byte === quote ? inQuotes : inPlain
     }
   }
   if (state === inQuotes) throw tooLong(row, true)
-  if (rowStart < file.length) endRow(file.length, slice.newline)
-  if (slice.rowCount > 0) slices.push(slice)
+  if (rowStart < file.length) endRow(file.length, slice?.newline ?? '\n')
   return slices
 
   function endRow(end: number, newline: Slice['newline']): void {
-    if (row - 1 > maxRows) throw invalidFile(`The file has more than ${maxRows} rows below its header; split it.`)
-    const isFull = slice.rowCount >= sliceRows || end - slice.start > sliceBytes || slice.firstRow === 1
-    if (slice.rowCount > 0 && (isFull || newline !== slice.newline)) {
-      slices.push(slice)
-      slice = { start: rowStart, end, firstRow: row, rowCount: 0, newline }
-    }
-    slice.newline = newline
-    slice.end = end
-    slice.rowCount += 1
+    if (isBlankRow) slice = undefined
+    else takeRow(end, newline)
     row += 1
+    isBlankRow = true
     columns = 1
     state = atStart
+  }
+
+  function takeRow(end: number, newline: Slice['newline']): void {
+    // The header is the first of them.
+    if (rowCount > maxRows) throw invalidFile(`The file has more than ${maxRows} rows below its header; split it.`)
+    rowCount += 1
+    const isFull = slice && (slice.rowCount >= sliceRows || end - slice.start > sliceBytes || slice.firstRow === 1)
+    if (!slice || isFull || newline !== slice.newline) {
+      slice = { start: rowStart, end, firstRow: row, rowCount: 0, newline }
+      slices.push(slice)
+    }
+    slice.end = end
+    slice.rowCount += 1
   }
 }
 

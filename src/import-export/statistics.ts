@@ -11,13 +11,13 @@ const growth = 4
  * Tells PostgreSQL how large tenants are, again and again as an import goes on. As long as it takes a tenant for empty, any
  * index that begins with tenant_id is as good to it as the one that has the key, and each lookup of a duplicate or of a
  * name reads all that the tenant has (65,000 rows beside another tenant's 100,000: 60 s instead of 1). Autovacuum comes
- * too late.
+ * too late. A table that somebody else holds, as a vacuum does, is left for the next time.
  */
 export function watchGrowth(executor: Executor, sheet: Sheet): (rowCount: number) => Promise<void> {
   const { table } = sheet.kind
   const all = [table, ...sheet.columns.flatMap(({ reference }) => reference?.table ?? [])]
   const analyze = (tables: typeof all) =>
-    statement(undefined, sql`analyze ${sql.join([...new Set(tables)].map(keysOf), sql`, `)}`)
+    statement(undefined, sql`analyze (skip_locked) ${sql.join([...new Set(tables)].map(keysOf), sql`, `)}`)
   let next = firstLook
   return async (rowCount) => {
     if (rowCount < next) return

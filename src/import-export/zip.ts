@@ -15,21 +15,34 @@ type Written = { name: Buffer; offset: number; crc: number; compressedBytes: num
 const compressionLevel = 1
 /** Sizes and places are numbers of 32 bits. */
 const mostBytes = 0xffff_ffff
+const descriptorBytes = 16
+const centralBytes = 46
+const endBytes = 22
 
-/** The archive's bytes. Throws where an entry or the archive would be of 4 GiB or more. */
-export async function* zip(entries: Iterable<Entry> | AsyncIterable<Entry>): AsyncGenerator<Buffer> {
+/** The archive's bytes. Throws before an entry or the archive would be of 4 GiB or more, or of more than `bound` bytes. */
+export async function* zip(
+  entries: Iterable<Entry> | AsyncIterable<Entry>,
+  bound: number = mostBytes
+): AsyncGenerator<Buffer> {
   const written: Written[] = []
   let offset = 0
+  /** What has to come behind the last entry. */
+  let endingBytes = endBytes
   for await (const { name, content } of entries) {
     const entry: Written = { name: Buffer.from(name), offset, crc: 0, compressedBytes: 0, bytes: 0 }
     const head = Buffer.concat([localHeader(entry), entry.name])
+    const aroundBytes = offset + head.length + descriptorBytes
+    endingBytes += centralBytes + entry.name.length
     yield head
-    for await (const piece of compress(content(), entry)) yield piece
-    const tail = dataDescriptor(entry)
-    yield tail
-    offset += head.length + entry.compressedBytes + tail.length
+    for await (const piece of compress(content(), entry)) {
+      if (Math.max(entry.bytes, aroundBytes + entry.compressedBytes + endingBytes) > bound) {
+        throw new Error(`the archive would be larger than ${bound} bytes`)
+      }
+      yield piece
+    }
+    yield dataDescriptor(entry)
+    offset = aroundBytes + entry.compressedBytes
     written.push(entry)
-    if (Math.max(offset, entry.bytes) > mostBytes) throw new Error('the archive would be larger than 4 GiB')
   }
   const directory = Buffer.concat(written.flatMap((entry) => [centralHeader(entry), entry.name]))
   yield Buffer.concat([directory, endOfDirectory(written.length, directory.length, offset)])
@@ -89,13 +102,13 @@ function localHeader({ name }: Written): Buffer {
 }
 
 function dataDescriptor({ crc, compressedBytes, bytes }: Written): Buffer {
-  return record(16, [4, 0x08074b50], [4, crc], [4, compressedBytes], [4, bytes])
+  return record(descriptorBytes, [4, 0x08074b50], [4, crc], [4, compressedBytes], [4, bytes])
 }
 
 function centralHeader({ name, offset, crc, compressedBytes, bytes }: Written): Buffer {
   const [made, needed] = [version, version]
   return record(
-    46,
+    centralBytes,
     ...([
       [4, 0x02014b50],
       [2, made],
@@ -117,7 +130,7 @@ function centralHeader({ name, offset, crc, compressedBytes, bytes }: Written): 
 }
 
 function endOfDirectory(count: number, directoryBytes: number, offset: number): Buffer {
-  return record(22, [4, 0x06054b50], [4, 0], [2, count], [2, count], [4, directoryBytes], [4, offset])
+  return record(endBytes, [4, 0x06054b50], [4, 0], [2, count], [2, count], [4, directoryBytes], [4, offset])
 }
 
 /** A field's size in bytes and its value; larger than four bytes they are zero. */

@@ -35,6 +35,11 @@ t.test('a file that can’t be read', async (t) => {
       ['blank lines', '\n\n', /empty/],
       ['no mandatory column', 'first_name,email\nA,a@x.test\n', /lacks last_name/],
       ['a column twice', 'first_name,last_name,email,EMAIL\n', /email twice/],
+      [
+        'a mandatory column too far to the right',
+        `first_name,${' '.repeat(65_536)},last_name\nA,,B\n`,
+        /first row, which must name the columns, is longer than 65536 bytes/
+      ],
       ['Latin-1', Buffer.from(`${good}Ren\xe9,B,,\n`, 'latin1'), /UTF-8/],
       ['Latin-1 at the very end', Buffer.concat([Buffer.from(good.repeat(2_000)), Buffer.from([0xff])]), /UTF-8/],
       ['UTF-16', Buffer.from(good, 'utf16le'), /UTF-16 or binary; save it as CSV in UTF-8/],
@@ -82,6 +87,24 @@ t.test('a file that can’t be read', async (t) => {
     t.equal(result.errors.length, 100_000)
     t.equal(result.errors.at(-1), 'Row 100001: email: not a valid e-mail address (x@)')
     t.ok(answeredMeanwhile >= 20, `${answeredMeanwhile} other requests were answered meanwhile, one after the other`)
+
+    const nearlyNumber = `A,${'0'.repeat(30)}.${'0'.repeat(1_000_000)}x\n`
+    const { skipped, errors } = await importFile('companies', `name,annual_revenue\n${nearlyNumber.repeat(10)}`)
+    t.equal(skipped, 10)
+    t.equal(errors[0], `Row 2: annual_revenue: not a number such as 1234.5 (${nearlyNumber.slice(2, 62)}…)`)
+  })
+
+  t.test('has its blank rows passed over, if it is ten megabytes of them', async (t) => {
+    const good = Buffer.from(`${header}\nA,B,x@,\n`)
+    for (const [text, errors] of [
+      [header, []],
+      [good, ['Row 3: email: not a valid e-mail address (x@)']]
+    ] as const) {
+      const file = Buffer.alloc(maxBytes, '\n')
+      file.set(Buffer.from(text))
+      const skipped = errors.length
+      t.same(await importFile('contacts', file), { totalRows: skipped, imported: 0, skipped, errors })
+    }
   })
 
   t.test('is a 400 where the form is not one part called file', async (t) => {
@@ -142,7 +165,7 @@ t.test('a file that can’t be read', async (t) => {
       socket.destroy()
       if (!peer.closed) await new Promise((resolve) => peer.once('close', resolve))
     }
-    // Each of them would still hold its place otherwise, and the seventh would be a 503.
+    // Each of them would still hold its place otherwise, and this one would wait for the seventh.
     t.match(await importFile('contacts', header), { totalRows: 0 })
   })
 })

@@ -62,16 +62,16 @@ t.test('an import', async (t) => {
         ' ,,,bad,,\n'
     )
     t.same(result.errors, [
-      'Row 3: first_name: must not be empty',
+      'Row 3: first_name: required, must not be empty',
       'Row 5: email: not a valid e-mail address (x@)',
-      'Row 6: lifecycle_stage: not one of subscriber, lead, marketing_qualified_lead, sales_qualified_lead, opportunity, customer, evangelist, other (vip)',
-      'Row 7: company_name: no company has this name (Nobody Inc)',
+      'Row 6: lifecycle_stage: invalid value, not one of subscriber, lead, marketing_qualified_lead, sales_qualified_lead, opportunity, customer, evangelist, other (vip)',
+      'Row 7: company_name: company not found (Nobody Inc)',
       'Row 8: email: duplicate of another contact (A1@x.TEST)',
       'Row 9: email: duplicate of another contact (MAJA@n.test)',
       'Row 10: has 8 cells where the header has 6',
       `Row 11: notes: longer than 20000 characters (${'n'.repeat(60)}…)`,
       'Row 12: notes: has a NUL character (a b)',
-      'Row 13: last_name: must not be empty; first_name: must not be empty; lifecycle_stage: not one of subscriber, lead, marketing_qualified_lead, sales_qualified_lead, opportunity, customer, evangelist, other (bad)'
+      'Row 13: last_name: required, must not be empty; first_name: required, must not be empty; lifecycle_stage: invalid value, not one of subscriber, lead, marketing_qualified_lead, sales_qualified_lead, opportunity, customer, evangelist, other (bad)'
     ])
     t.match(result, { totalRows: 11, imported: 1, skipped: 10 })
   })
@@ -124,7 +124,7 @@ t.test('an import', async (t) => {
       'Row 2: domain: duplicate of another company (n.test)',
       'Row 3: name: duplicate of another company (nordwind logistics)',
       'Row 6: name: duplicate of another company (FRESH)',
-      'Row 7: domain: must be a host name, such as example.com',
+      'Row 7: domain: not a host name, such as example.com (not a domain)',
       'Row 8: employee_count: not a whole number (1.5)',
       'Row 9: employee_count: less than 0 (-1); annual_revenue: not a number such as 1234.5 (1,5)',
       'Row 10: annual_revenue: not a number such as 1234.5 (12345678901234567.89)',
@@ -149,9 +149,9 @@ t.test('an import', async (t) => {
     t.match(result, { totalRows: 7, imported: 2 })
     t.match(result.errors.slice(0, 4), [
       'Row 4: name: duplicate of another deal (whole)',
-      'Row 5: pipeline_name: no pipeline has this name (Nowhere)',
-      /^Row 6: stage_name: pipeline .* has no stage of this name \(Nowhere\)$/,
-      'Row 7: contact_email: no contact has this address (ghost@x.test)'
+      'Row 5: pipeline_name: pipeline not found (Nowhere)',
+      /^Row 6: stage_name: stage not found in pipeline .* \(Nowhere\)$/,
+      'Row 7: contact_email: contact not found (ghost@x.test)'
     ])
     t.match(result.errors[4], /^Row 8: value: less than 0 \(-1\); currency: .*; probability: more than 100 \(101\)$/)
     const { body } = await call('listDeals', { query: { companyId: nordwind.id } })
@@ -185,9 +185,9 @@ t.test('an import', async (t) => {
     t.match(result, { totalRows: 7, imported: 3 })
     t.same(result.errors, [
       'Row 3: subject: duplicate of another activity (Talk)',
-      'Row 6: activity_type: not one of call, meeting, task, email, note (letter); scheduled_at: not an ISO 8601 date or time, such as 2026-11-21 or 2026-11-21T09:30:00Z (2026-02-30)',
-      'Row 7: subject: must not be empty',
-      'Row 8: deal_name: no deal has this name (Nowhere)'
+      'Row 6: activity_type: invalid value, not one of call, meeting, task, email, note (letter); scheduled_at: invalid date, not ISO 8601 such as 2026-11-21 or 2026-11-21T09:30:00Z (2026-02-30)',
+      'Row 7: subject: required, must not be empty',
+      'Row 8: deal_name: deal not found (Nowhere)'
     ])
     const { body } = await call('listActivities')
     t.match(body, [
@@ -215,7 +215,7 @@ t.test('an import', async (t) => {
     t.match(result, {
       imported: 1,
       skipped: 1,
-      errors: ['Row 3: company_name: no company has this name (Nordwind Logistics)']
+      errors: ['Row 3: company_name: company not found (Nordwind Logistics)']
     })
     t.equal((await readChanges(service)).length, before.length)
     t.notMatch(await sheets(service).exportFile('contacts', globex.reader), 'Ek')

@@ -1,16 +1,22 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { makeTenantIn, startServiceProcess } from '../../scripts/service-process.ts'
+import { companySheet } from '../../src/companies/sheet.ts'
+import type { Context } from '../../src/contract.ts'
 import { type Database, openDatabase, run } from '../../src/db/client.ts'
+import { importFile } from '../../src/import-export/import.ts'
+import type { Sheet } from '../../src/import-export/sheet.ts'
 import { lockClock } from '../../src/records/statements.ts'
 import type { NewTenant } from '../../src/tenants/create.ts'
+import { openSubscriptions } from '../../src/webhooks/queue.ts'
 import { cloneDatabase } from '../database.ts'
 import { describe, startService } from '../helper.ts'
 import { upload } from '../requests.ts'
 import type { Result } from './sheets.ts'
+import { waitFor } from './wait-for.ts'
 
 // An import that is cut off in the middle: what is there then is whole rows, and the same file again does the rest.
 
@@ -43,14 +49,6 @@ function send(port: number, { subdomain, apiKey }: NewTenant) {
 async function countContacts(db: Database): Promise<number> {
   const [found] = await db.query<{ count: number }>({ text: 'select count(*)::int as count from contacts' })
   return found?.count ?? 0
-}
-
-async function waitFor(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const until = Date.now() + 60_000
-  while (!(await isSo())) {
-    if (Date.now() > until) throw new Error(`never: ${what}`)
-    await sleep(2)
-  }
 }
 
 /** Each contact is its row with all it has, and has one change, which shows all of it, too; numbers have no gap. */
@@ -100,6 +98,26 @@ t.test('a client that goes away while its rows are written: the import runs on t
   t.same(again, { totalRows: rowCount, imported: 0, skipped: rowCount })
   t.equal(errors[0], `Row 2: email: duplicate of another contact (${emailOf(0)})`)
   await checkWholeRows(t, db, acme.tenantId, rowCount)
+})
+
+t.test('a write and the reading ahead that fail at once: the import fails, and nothing else does', async (t) => {
+  const { acme, db, config, sql } = await startService(t)
+  await sql("alter table companies add constraint none check (name <> 'Company 5')")
+  let count = 0
+  const validate: Sheet['validate'] = Object.assign(
+    (body: unknown) => {
+      count += 1
+      if (count > 600) throw new TypeError('a defect')
+      return companySheet.validate(body)
+    },
+    { errors: null }
+  )
+  const file = `name\n${Array.from({ length: 2_000 }, (_, n) => `Company ${n}`).join('\n')}`
+  const ctx = { tenantId: acme.tenantId, db, config, subscriptions: openSubscriptions(() => {}) } as unknown as Context
+  // A rejection that nobody awaits would end this process, too.
+  await t.rejects(importFile(ctx, { ...companySheet, validate }, Buffer.from(file)), { code: '23514' })
+  await setImmediate()
+  t.ok(count > 600, 'the reading went on meanwhile')
 })
 
 t.test('a service that is killed again and again: each import goes on where the last one ended', async (t) => {

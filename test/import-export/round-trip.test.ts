@@ -1,6 +1,10 @@
+import assert from 'node:assert/strict'
 import fc from 'fast-check'
+import Papa from 'papaparse'
 import t from 'tap'
+import * as cells from '../../src/import-export/cells.ts'
 import { guard, readTags, unguard } from '../../src/import-export/cells.ts'
+import { amendRow } from '../../src/import-export/export-csv.ts'
 import { type Actor, startService } from '../helper.ts'
 import { kinds, sheets } from './sheets.ts'
 
@@ -54,13 +58,52 @@ const moment = fc
   .map((date) => date.toISOString())
 const decimal = fc.integer({ min: 0, max: 999_999_999_999_999 }).map((cents) => cents / 100)
 
+/** What is nearly a number, or nearly a telephone number. */
+const signed = fc
+  .array(fc.constantFrom(...'+-+-()./, 0123456789'), { minLength: 1, maxLength: 8 })
+  .map((all) => all.join(''))
+
+/** By the letter of decisions.md §4: begins with a sign, and is neither a plain number nor a telephone number. */
+function isFormula(one: string): boolean {
+  if (!/^[+-]/.test(one)) return false
+  const isNumber = /^[+-]\d+([.,]\d+)?$/.test(one)
+  const isTelephone = one.startsWith('+') && /\d/.test(one) && /^[( ]*\d[\d ()./-]*$/.test(one.slice(1))
+  return !isNumber && !isTelephone
+}
+
+/** A row as COPY writes it, its bytes as characters. */
+function copied(texts: (string | null)[]): string {
+  const cells = texts.map((one) => {
+    if (one === null) return ''
+    return one === '' || /[",\r\n]/.test(one) ? `"${one.replaceAll('"', '""')}"` : one
+  })
+  return Buffer.from(cells.join()).toString('latin1')
+}
+
 t.test('cells', async (t) => {
   t.test('any text survives the guard against formulas, and is no formula behind it', async () => {
     fc.assert(
-      fc.property(text, (one) => {
+      fc.property(fc.oneof(text, signed), (one) => {
         const written = guard(one)
-        return unguard(written) === one && !/^[=@\t\r]/.test(written) && !/^[+-][^\d\s().,/-]/.test(written)
-      })
+        const isLeftAlone = written === one
+        return unguard(written) === one && !/^[=@\t\r]/.test(written) && !(isLeftAlone && isFormula(one))
+      }),
+      { numRuns: 3_000 }
+    )
+  })
+
+  t.test('a row of an export has each of its cells guarded, and no other changed', async () => {
+    const cell = fc.oneof(fc.constant(null), signed, text)
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 2, maxLength: 4 }), (texts) => {
+        const amended = Buffer.from(amendRow(copied(texts)), 'latin1').toString()
+        const { data } = Papa.parse<string[]>(`${amended}\r\n`, { delimiter: ',', newline: '\r\n' })
+        assert.deepEqual(
+          data[0],
+          texts.map((one) => (one === null ? '' : guard(one)))
+        )
+      }),
+      { numRuns: 3_000 }
     )
   })
 
@@ -68,8 +111,25 @@ t.test('cells', async (t) => {
     t.same(readTags(' a , b,,"c, d" ,5" pipe,"open'), ['a', 'b', 'c, d', '5" pipe', '"open'])
   })
 
+  t.test('a number is read in one go, however long it goes on', async (t) => {
+    const cpuOf = (cell: string) => {
+      const before = process.cpuUsage()
+      t.ok(cells.number.read(cell) === cell)
+      const { user, system } = process.cpuUsage(before)
+      return user + system
+    }
+    const zeros = `${'0'.repeat(30)}.${'0'.repeat(1_000_000)}`
+    const [text, nearlyNumber] = [cpuOf(`x${zeros}`), cpuOf(`${zeros}x`)]
+    t.ok(nearlyNumber < 100 * text + 100_000, `${nearlyNumber} µs of work, and ${text} µs where it is obvious`)
+  })
+
   t.test('telephone numbers and numbers stay as they are', async (t) => {
-    for (const plain of ['+49 (30) 123-4', '-5', '+1.5', 'a=b', "it's", "'a"]) t.equal(guard(plain), plain)
+    for (const plain of ['+49 (30) 123-4', '+(49) 30/1', '-5', '+1.5', '-1,5', 'a=b', "it's", "'a"]) {
+      t.equal(guard(plain), plain)
+    }
+    for (const one of ['+', '-', '--1', '+-1', '-1-2', '+(', '-(1)', '+1a', '-1e5', '- 5', '+49\n30', '-1,2,3']) {
+      t.equal(guard(one), `'${one}`)
+    }
     for (const [plain, written] of [
       ['=1', "'=1"],
       ['+a', "'+a"],

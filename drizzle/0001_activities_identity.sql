@@ -1,0 +1,2 @@
+DROP INDEX "activities_subject";--> statement-breakpoint
+CREATE INDEX "activities_identity" ON "activities" USING btree ("tenant_id","subject",coalesce("scheduled_at", '-infinity'),coalesce("contact_id", '00000000-0000-0000-0000-000000000000'),coalesce("company_id", '00000000-0000-0000-0000-000000000000'),coalesce("deal_id", '00000000-0000-0000-0000-000000000000'));

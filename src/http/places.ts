@@ -1,0 +1,93 @@
+import type { ServerResponse } from 'node:http'
+import { overloaded } from '../errors.ts'
+
+/** How many things that take memory are under way at once, in this process. */
+export type Bounds = {
+  most: number
+  /** So many of them may be one tenant's: whatever it does, others have theirs. */
+  mostOfTenant: number
+  /** So many more of a tenant's wait for their turn, for `waitMs` milliseconds at most. */
+  mostWaitingOfTenant: number
+  waitMs: number
+  /** What those hear who can't wait, or have waited for too long. */
+  refusal: string
+}
+
+/**
+ * Waits until there is a place for a tenant, and answers with the function that gives it back. Throws a 503 for one who
+ * would wait for too long, and as soon as the response is closed that would come of it.
+ */
+export type TakePlace = (tenantId: string, response: ServerResponse) => Promise<() => void>
+
+type Waiting = { tenantId: string; enter: () => void }
+
+/**
+ * Places for a bounded number of things. They are given in the order in which they were asked for, but a tenant that has
+ * fewer of them comes before one that has more.
+ */
+export function openPlaces({ most, mostOfTenant, mostWaitingOfTenant, waitMs, refusal }: Bounds): TakePlace {
+  const taken = new Map<string, number>()
+  const waiting = new Set<Waiting>()
+  let takenCount = 0
+  const ofTenant = (tenantId: string) => taken.get(tenantId) ?? 0
+  const hasRoom = (tenantId: string) => takenCount < most && ofTenant(tenantId) < mostOfTenant
+
+  return async (tenantId, response) => {
+    // Whoever waits has no room, so nobody is overtaken.
+    if (hasRoom(tenantId)) take(tenantId)
+    else await wait(tenantId, response)
+    let isTaken = true
+    return () => {
+      if (!isTaken) return
+      isTaken = false
+      giveBack(tenantId)
+    }
+  }
+
+  function take(tenantId: string): void {
+    takenCount += 1
+    taken.set(tenantId, ofTenant(tenantId) + 1)
+  }
+
+  function giveBack(tenantId: string): void {
+    takenCount -= 1
+    const left = ofTenant(tenantId) - 1
+    if (left > 0) taken.set(tenantId, left)
+    else taken.delete(tenantId)
+    findNext()?.enter()
+  }
+
+  function findNext(): Waiting | undefined {
+    let next: Waiting | undefined
+    for (const one of waiting) {
+      if (hasRoom(one.tenantId) && (!next || ofTenant(one.tenantId) < ofTenant(next.tenantId))) next = one
+    }
+    return next
+  }
+
+  function wait(tenantId: string, response: ServerResponse): Promise<void> {
+    const ownCount = [...waiting].filter((one) => one.tenantId === tenantId).length
+    if (ownCount >= mostWaitingOfTenant || response.destroyed) throw overloaded(refusal)
+    return new Promise((resolve, reject) => {
+      const end = () => {
+        clearTimeout(timer)
+        response.off('close', giveUp)
+        waiting.delete(one)
+      }
+      const giveUp = () => {
+        end()
+        reject(overloaded(refusal))
+      }
+      const enter = () => {
+        end()
+        // In the same turn, or a newcomer would find room that is promised.
+        take(tenantId)
+        resolve()
+      }
+      const one = { tenantId, enter }
+      const timer = setTimeout(giveUp, waitMs)
+      response.once('close', giveUp)
+      waiting.add(one)
+    })
+  }
+}
