@@ -14,10 +14,10 @@ import { rowWriter, stringCell } from './worksheet-cells.ts'
 import { type Entry, zip } from './zip.ts'
 
 /**
- * What a worksheet holds at most: rows, its header included, as programs read them, and half of the bytes that an archive's
- * entry may have. A table that has more goes on in another one.
+ * What a worksheet holds at most: rows, its header included, as programs read them, and UTF-16 units of XML, whose UTF-8 is
+ * less than the 4 GiB that an archive's entry may have. A table that has more goes on in another one.
  */
-const worksheetBounds = { rows: 1_048_576, bytes: 2_147_483_648 }
+const worksheetBounds = { rows: 1_048_576, units: 1_073_741_824 }
 type Bounds = typeof worksheetBounds
 /** So many are written and compressed at a time, so that others' requests have their turn in between. */
 const pieceRows = 400
@@ -46,7 +46,7 @@ export async function* workbookEntries(
       yield { name: `xl/worksheets/sheet${count}.xml`, content }
     }
     // Only now is known how many worksheets there are.
-    for (const [name, part] of partsOf(sheet.name, count)) yield { name, content: () => [part] }
+    for (const [name, part] of partsOf(sheet.name, count)) yield { name, content: () => [[part]] }
   } finally {
     await pieces.return(undefined)
   }
@@ -73,31 +73,23 @@ async function* worksheet(
   sheet: Sheet,
   pieces: AsyncGenerator<string[]>,
   bounds: Bounds
-): AsyncGenerator<string | Buffer, boolean> {
+): AsyncGenerator<string[], boolean> {
   const write = rowWriter(sheet.columns)
   const header = headersOf(sheet).map((name, index) => stringCell(index, 1, name))
   let number = 1
-  let bytes = 0
+  let units = 0
   let isDone = true
-  yield `${worksheetStart}<row r="1">${header.join('')}</row>`
+  yield [worksheetStart, '<row r="1">', ...header, '</row>']
   for (let piece = await pieces.next(); !piece.done; piece = await pieces.next()) {
-    const xml = encode(piece.value.map((row) => write(row, ++number)))
-    bytes += xml.length
+    const xml = piece.value.map((row) => write(row, ++number))
+    for (const { length } of xml) units += length
     yield xml
     // The last few of a worksheet may stay empty.
-    if (number > bounds.rows - pieceRows || bytes > bounds.bytes) {
+    if (number > bounds.rows - pieceRows || units > bounds.units) {
       isDone = false
       break
     }
   }
-  yield worksheetEnd
+  yield [worksheetEnd]
   return isDone
-}
-
-/** To put the texts together first would double the cost: that text would be a tree with millions of leaves. */
-function encode(texts: string[]): Buffer {
-  const bytes = Buffer.allocUnsafe(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0))
-  let end = 0
-  for (const text of texts) end += bytes.write(text, end)
-  return bytes
 }

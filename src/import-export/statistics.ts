@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts'
 
 /** After so many new rows, and after each multiple of it by `growth`, the planner gets to know of them. */
 const firstLook = 1_000
-const growth = 4
+const growth = 16
 
 /**
  * Tells PostgreSQL how large tenants are, again and again as an import goes on. As long as it takes a tenant for empty, any

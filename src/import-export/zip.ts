@@ -4,10 +4,11 @@ import { constants, crc32, deflateRaw, type ZlibOptions } from 'node:zlib'
 // A ZIP archive as it is made: each entry's size and checksum come after its data, so nothing is held back. The packages
 // that do it make the whole archive first, or compress on the event loop; zlib does that in a thread of its own.
 
-/** One file in the archive. `content` gives it in pieces of any size but none, and is read when its turn comes. */
+/** One file in the archive: text, in pieces of any size but none. It is read when its turn comes. */
 export type Entry = { name: string; content: () => Pieces }
 
-type Pieces = Iterable<string | Buffer> | AsyncIterable<string | Buffer>
+/** Each piece in parts: to put them together first would double the cost, as that text would be a tree of many leaves. */
+export type Pieces = Iterable<string[]> | AsyncIterable<string[]>
 
 type Written = { name: Buffer; offset: number; crc: number; compressedBytes: number; bytes: number }
 
@@ -25,6 +26,7 @@ export async function* zip(
   bound: number = mostBytes
 ): AsyncGenerator<Buffer> {
   const written: Written[] = []
+  const encode = openEncoder()
   let offset = 0
   /** What has to come behind the last entry. */
   let endingBytes = endBytes
@@ -34,7 +36,7 @@ export async function* zip(
     const aroundBytes = offset + head.length + descriptorBytes
     endingBytes += centralBytes + entry.name.length
     yield head
-    for await (const piece of compress(content(), entry)) {
+    for await (const piece of compress(content(), entry, encode)) {
       if (Math.max(entry.bytes, aroundBytes + entry.compressedBytes + endingBytes) > bound) {
         throw new Error(`the archive would be larger than ${bound} bytes`)
       }
@@ -49,10 +51,10 @@ export async function* zip(
 }
 
 /** Each piece is compressed for itself, while the next one is made. */
-async function* compress(pieces: Pieces, entry: Written): AsyncGenerator<Buffer> {
+async function* compress(pieces: Pieces, entry: Written, encode: Encode): AsyncGenerator<Buffer> {
   let ahead: Promise<Buffer> | undefined
   for await (const piece of pieces) {
-    const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
+    const bytes = encode(piece)
     entry.crc = crc32(bytes, entry.crc)
     entry.bytes += bytes.length
     const compressed = deflate(bytes, partOfMore)
@@ -63,6 +65,26 @@ async function* compress(pieces: Pieces, entry: Written): AsyncGenerator<Buffer>
   }
   if (ahead) yield counted(await ahead, entry)
   yield counted(endOfData, entry)
+}
+
+type Encode = (piece: string[]) => Buffer
+
+/**
+ * Pieces go into two buffers by turns: one is compressed while the other is filled. With a new one for each piece, garbage of
+ * the size of the content would pile up faster than it is collected, and take more memory than all the rest.
+ */
+function openEncoder(): Encode {
+  const buffers: Buffer[] = [Buffer.alloc(0), Buffer.alloc(0)]
+  return (piece) => {
+    const size = piece.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
+    let bytes = buffers.shift() as Buffer
+    // Somewhat larger than needed, since the next one will be about as long.
+    if (bytes.length < size) bytes = Buffer.allocUnsafeSlow(Math.ceil(size * 1.2))
+    buffers.push(bytes)
+    let end = 0
+    for (const text of piece) end += bytes.write(text, end)
+    return bytes.subarray(0, end)
+  }
 }
 
 function counted(piece: Buffer, entry: Written): Buffer {
