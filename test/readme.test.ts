@@ -31,7 +31,6 @@ const typed = [
   'npm run demo',
   'npm run tenant',
   'npm run bench',
-  'npm run bench:import-export',
   'npm run bench:webhooks',
   'npm run crash-test',
   'npm run contract:proxy',

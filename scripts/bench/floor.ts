@@ -4,7 +4,7 @@ import pg from 'pg'
 import { type Facts, works } from './works.ts'
 
 // The least that a Fastify service with PostgreSQL can do: for each work one route, one prepared statement, rows to JSON
-// in Node. No tenant, key, limit, validation or change log. Started by run.ts with the database's URL and the facts.
+// in Node. No tenant, key, limit, validation or change log. Started by requests.ts with the database's URL and the facts.
 
 const [url, facts] = process.argv.slice(2)
 const { tenantId }: Facts = JSON.parse(facts ?? '')

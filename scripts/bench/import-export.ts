@@ -16,7 +16,7 @@ import { measureMemory, watchReads } from './watch.ts'
 // Holds import and export against what PostgreSQL does with the same rows by COPY, as ratios of the times of one run; and
 // looks at the memory of the service, and at what other requests feel, meanwhile. Linux only, for /proc.
 
-const usage = `node scripts/bench/import-export.ts [--rows 65000] [--exported 100000] [--rounds 3] [--strict]
+const usage = `node scripts/bench/import-export.ts [--rows 65000] [--exported 100000] [--rounds 5] [--strict]
   --rows      rows of the imported file; 65,000 are 10 MB
   --exported  contacts of the exported tenant
   --rounds    how often each side runs; the best time counts
@@ -202,7 +202,7 @@ function readOptions() {
   const { values } = parseArgs({
     options: { rows: option, exported: option, rounds: option, strict: { type: 'boolean' }, help: { type: 'boolean' } }
   })
-  const [rows, exported, rounds] = [values.rows ?? 65_000, values.exported ?? 100_000, values.rounds ?? 3].map(Number)
+  const [rows, exported, rounds] = [values.rows ?? 65_000, values.exported ?? 100_000, values.rounds ?? 5].map(Number)
   if (values.help || ![rows, exported, rounds].every((one) => Number.isInteger(one) && (one ?? 0) > 0)) {
     console.log(usage)
     process.exit(values.help ? 0 : 1)

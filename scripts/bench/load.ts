@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { type Facts, partsOf, works } from './works.ts'
 
 // Sends requests to the floor or the service, in a process of its own so that its CPU time is not theirs. Takes an Order
-// from run.ts, answers with an Outcome, and so on.
+// from requests.ts, answers with an Outcome, and so on.
 
 export type Order = { work: number; side: 'floor' | 'service'; port: number; seconds: number; facts: Facts }
 
