@@ -4,7 +4,6 @@ import { type Database, type Executor, isDatabase, run, type Statement } from '.
 import type { TenantScope } from '../db/tenant.ts'
 import { noSubscriptions, type Subscriptions } from '../webhooks/queue.ts'
 import { type AnyRecordKind, asJsonRow, type RecordKind, type Row, rowOf } from './record.ts'
-import { asRowArray } from './row-array.ts'
 import {
   type Action,
   type Clock,
@@ -115,7 +114,7 @@ export async function insertUnread(
 }
 
 function insert(scope: RecordScope, executor: Executor, kind: AnyRecordKind, rows: Row[], isRead: boolean) {
-  const values = { rows: asRowArray(kind.table, rows), count: rows.length, now: rows.at(-1)?.createdAt ?? now() }
+  const values = { rows: asJson(kind, rows), count: rows.length, now: rows.at(-1)?.createdAt ?? now() }
   const purpose = `${kind.entity}_insert${isRead ? '' : '_unread'}`
   return write(scope, executor, kind, 'created', { values, rowCount: rows.length }, (isTold) =>
     prepared(nameFor(purpose, isTold), undefined, () => insertStatement(kind, isTold, isRead))

@@ -83,7 +83,7 @@ export function listStatement(
 }
 
 /**
- * `rows` (of `asRowArray`, ids and createdAt given), `count` of them, `now` → the new records, each with its change row.
+ * `rows` (a JSON array, ids and createdAt given), `count` of them, `now` → the new records, each with its change row.
  * Where `isRead` is false only their ids come back: for an import the texts would be a twelfth of its work.
  */
 export function insertStatement(kind: AnyRecordKind, isTold = false, isRead = true): Statement<Rendered> {
@@ -101,7 +101,7 @@ export function insertStatement(kind: AnyRecordKind, isTold = false, isRead = tr
     sql`with ${bumped(kind, sql`${sql.placeholder('count')}::int`, hasLook)},
       saved as (
         insert into ${table} (${names}) select ${sql.join(values, sql`, `)}
-        from bumped, unnest(${sql.placeholder('rows')}::${table}[]) with ordinality as input
+        from bumped, json_populate_recordset(null::${table}, ${sql.placeholder('rows')}::json) with ordinality as input
         returning *),
       ${parts(written(kind, sql`saved`), ...logged(kind, 'created', isTold ? change : undefined), ...(kind.along ?? []))}
       ${isRead ? sql`select id, json::text as json from written order by updated_at` : sql`select id from written`}`
