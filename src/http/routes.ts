@@ -89,19 +89,13 @@ function answerer(
   const serialize = serializers[id]
   const locate = operation.status === 201 ? locator(id) : undefined
   const contentType = withCharset(operation.contentType)
-  const { maxFileBytes, contentType: plainType } = operation
-  const isDownload = plainType !== null && fileTypes.includes(plainType)
+  const pass = passage(operation)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { query } = request
     const validated = validate({ params: request.params, query, body: request.body })
     const params = inLowerCase(request.params as Record<string, string>)
     const ctx = operation.tag === 'system' ? service : contextOf(request, service, operation)
-    const answer = (body: unknown) => handle(ctx, { params, query, body, ...validated })
-    const result = await (maxFileBytes
-      ? receiveFile(request, reply, maxFileBytes, answer)
-      : isDownload
-        ? makeDownload(request, reply, () => answer(request.body))
-        : answer(request.body))
+    const result = await pass(request, reply, (body) => handle(ctx, { params, query, body, ...validated }))
     reply.code(operation.status)
     if (contentType) reply.header('content-type', contentType)
     if (isStreamed(result)) return sendStream(reply, result, stalledDownloadMs)
@@ -114,6 +108,17 @@ function answerer(
     if (locate) reply.header('location', locate((result as { id: string }).id))
     return serialize(validated.fields ? pick(result as object, validated.fields) : result)
   }
+}
+
+/** Gives a handler its body: a file once it is there, and where files take memory, only when there is a place for one. */
+type Passage = (request: FastifyRequest, reply: FastifyReply, answer: (body: unknown) => unknown) => unknown
+
+function passage({ maxFileBytes, contentType }: OperationDescription): Passage {
+  if (maxFileBytes !== null) return (request, reply, answer) => receiveFile(request, reply, maxFileBytes, answer)
+  if (contentType !== null && fileTypes.includes(contentType)) {
+    return (request, reply, answer) => makeDownload(request, reply, () => answer(request.body))
+  }
+  return (request, _reply, answer) => answer(request.body)
 }
 
 /** Ids in a path may come in capitals; handlers compare them with the database's spelling, and answers repeat them. */
