@@ -1,7 +1,7 @@
 import { promises as dns, type LookupAddress, lookup as lookUpHere } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { promisify } from 'node:util'
-import { Agent, type Dispatcher, request } from 'undici'
+import { Agent, type Dispatcher, errors, request } from 'undici'
 import type { Attempt, Message } from '../contract.ts'
 import { findUrlFault, isPublicAddress } from './address.ts'
 import { signBody } from './message.ts'
@@ -141,11 +141,12 @@ const reasons: Record<string, string> = {
 /** What the webhook's owner is told: never a library's text, except about certificates, where it names the fault. */
 function explain(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return 'no answer within 10 seconds'
-  const codes = causesOf(error).map((cause) => String((cause as { code?: unknown }).code ?? ''))
-  for (const code of codes) {
+  const causes = causesOf(error)
+  if (causes.some((cause) => cause instanceof errors.HTTPParserError)) return 'the answer is not HTTP'
+  for (const cause of causes) {
+    const code = String((cause as { code?: unknown }).code ?? '')
     if (reasons[code]) return reasons[code]
     if (/CERT|TLS|SSL|SELF_SIGNED/.test(code)) return `the TLS connection failed: ${code}`
-    if (code.startsWith('HPE_')) return 'the answer is not HTTP'
   }
   return 'the exchange failed'
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net'
 import t from 'tap'
+import type { Attempt } from '../../src/contract.ts'
 import { findUrlFault, isPublicAddress } from '../../src/webhooks/address.ts'
 import { openSender, type Resolve } from '../../src/webhooks/send.ts'
 import { startReceiver } from './receiver.ts'
@@ -166,23 +167,21 @@ t.test('an exchange is over within ten seconds, whatever the receiver does', { t
       track(socket)
       socket.once('data', () => talk(socket))
     })
-  const drip = (socket: Socket, text: string) => {
+  const drip = (socket: Socket, start: string, text: string) => {
+    socket.write(start)
     const timer = setInterval(() => socket.write(text), 200)
     socket.on('close', () => clearInterval(timer))
   }
   const head = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n'
-  const cases: [string, (socket: Socket) => void, { isSuccess: boolean; responseStatus: number | null }, number][] = [
-    ['says nothing', () => {}, { isSuccess: false, responseStatus: null }, 10_500],
-    ['drips headers', (socket) => drip(socket, 'H'), { isSuccess: false, responseStatus: null }, 10_500],
+  const late = 'no answer within 10 seconds'
+  const cases: [string, (socket: Socket) => void, Partial<Attempt>][] = [
+    ['says nothing', () => {}, { isSuccess: false, responseStatus: null, error: late }],
     [
-      'drips a body',
-      (socket) => {
-        socket.write(head)
-        drip(socket, '1\r\nx\r\n')
-      },
-      { isSuccess: true, responseStatus: 200 },
-      10_500
+      'drips headers',
+      (socket) => drip(socket, 'HTTP/1.1 200 OK\r\nx: ', 'x'),
+      { isSuccess: false, responseStatus: null, error: late }
     ],
+    ['drips a body', (socket) => drip(socket, head, '1\r\nx\r\n'), { isSuccess: true, responseStatus: 200 }],
     [
       'never ends',
       (socket) => {
@@ -195,20 +194,21 @@ t.test('an exchange is over within ten seconds, whatever the receiver does', { t
         socket.write(head)
         more()
       },
-      { isSuccess: true, responseStatus: 200 },
-      5_000
+      { isSuccess: true, responseStatus: 200 }
     ],
-    ['resets', (socket) => socket.resetAndDestroy(), { isSuccess: false, responseStatus: null }, 5_000],
-    ['speaks something else', (socket) => socket.end('SSH-2.0\r\n'), { isSuccess: false, responseStatus: null }, 5_000]
+    ['resets', (socket) => socket.resetAndDestroy(), { isSuccess: false, responseStatus: null }],
+    [
+      'speaks something else',
+      (socket) => socket.end('SSH-2.0\r\n'),
+      { isSuccess: false, responseStatus: null, error: 'the answer is not HTTP' }
+    ]
   ]
   const sender = openSender({ isLocalAllowed: true })
   await Promise.all(
-    cases.map(async ([name, talk, expected, withinMs]) => {
+    cases.map(async ([name, talk, expected]) => {
       const server = raw(talk)
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-      const beganAt = performance.now()
       const attempt = await sender.send(message(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`))
-      t.ok(performance.now() - beganAt < withinMs, `${name}: ${Math.round(performance.now() - beganAt)} ms`)
       t.match(attempt, expected, name)
       server.close()
     })
