@@ -3,6 +3,7 @@ import { mock } from 'node:test'
 import t from 'tap'
 import type { Actor } from '../helper.ts'
 import { addApiKey, startService } from '../helper.ts'
+import { waitFor } from '../wait-for.ts'
 
 t.test('credentials', async (t) => {
   const service = await startService(t)
@@ -84,9 +85,8 @@ t.test('credentials', async (t) => {
     const read = async () =>
       (await sql<{ at: string }>('select last_used_at::text as at from api_keys where id = $1', [id]))[0]?.at
     t.equal(await status(as), 200)
-    for (let tries = 0; tries < 100 && !(await read()); tries += 1) await new Promise((done) => setTimeout(done, 10))
+    await waitFor('lastUsedAt', async () => Boolean(await read()))
     const first = await read()
-    t.ok(first)
     t.equal(await status(as), 200)
     t.equal(await read(), first)
   })

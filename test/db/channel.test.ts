@@ -1,14 +1,9 @@
 import { type AddressInfo, connect, createServer } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import t, { type Test } from 'tap'
 import { type Channel, openChannel } from '../../src/db/channel.ts'
 import { cloneDatabase, withClient } from '../database.ts'
-
-const until = async (isSo: () => boolean) => {
-  for (let tries = 0; tries < 500 && !isSo(); tries += 1) await sleep(10)
-  if (!isSo()) throw new Error('it never came')
-}
+import { waitFor } from '../wait-for.ts'
 
 t.test('the channel', async (t) => {
   const database = await cloneDatabase()
@@ -21,7 +16,7 @@ t.test('the channel', async (t) => {
       () => {}
     )
     channels.push(channel)
-    await until(channel.isTrusted)
+    await waitFor('trust', channel.isTrusted)
     return channel
   }
   t.teardown(async () => {
@@ -53,8 +48,8 @@ t.test('the channel', async (t) => {
           where datname = current_database() and starts_with(application_name, 'crm-listener')`
       )
     )
-    await until(() => !one.isTrusted() && !two.isTrusted())
-    await until(() => one.isTrusted() && two.isTrusted())
+    await waitFor('no trust', () => !one.isTrusted() && !two.isTrusted())
+    await waitFor('trust again', () => one.isTrusted() && two.isTrusted())
     t.ok(heard.includes('one') && heard.includes('two'), 'forgets what it knew when it is back')
     heard.length = 0
     await one.announce()
@@ -109,7 +104,7 @@ t.test('behind a pooler that delivers no notifications nothing is trusted', asyn
     await channel.close()
     await database.drop()
   })
-  await until(() => {
+  await waitFor('an error', () => {
     wasTrusted ||= channel.isTrusted()
     return errors.length > 0
   })

@@ -2,8 +2,8 @@ import t from 'tap'
 import { run } from '../../src/db/client.ts'
 import { lockClock } from '../../src/records/statements.ts'
 import { readChanges, startService } from '../helper.ts'
+import { waitFor } from '../wait-for.ts'
 import { sheets } from './sheets.ts'
-import { waitFor } from './wait-for.ts'
 
 const header = 'first_name,last_name,company_name\n'
 const rowsOf = (count: number, company: string) => `Ada,Byron,${company}\n`.repeat(count)

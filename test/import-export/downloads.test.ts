@@ -5,6 +5,7 @@ import pg from 'pg'
 import t from 'tap'
 import { defaultClientTimeouts } from '../../src/http/client-timeouts.ts'
 import { type Actor, describe, type Instance, startService } from '../helper.ts'
+import { waitFor } from '../wait-for.ts'
 
 // Exports that are larger than what a connection takes in while nobody reads, over real sockets.
 
@@ -100,8 +101,7 @@ t.test('a download', async (t) => {
   async function allIdle(): Promise<void> {
     const busy = `select from pg_stat_activity where datname = current_database()
       and application_name = 'crm-service' and state <> 'idle' and pid <> pg_backend_pid()`
-    const until = Date.now() + 10_000
-    while ((await service.sql(busy)).length > 0) if (Date.now() > until) throw new Error('a connection is held')
+    await waitFor('all connections idle', async () => (await service.sql(busy)).length === 0)
   }
 })
 

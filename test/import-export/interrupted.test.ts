@@ -15,8 +15,8 @@ import { openSubscriptions } from '../../src/webhooks/queue.ts'
 import { cloneDatabase } from '../database.ts'
 import { describe, startService } from '../helper.ts'
 import { upload } from '../requests.ts'
+import { waitFor } from '../wait-for.ts'
 import type { Result } from './sheets.ts'
-import { waitFor } from './wait-for.ts'
 
 // An import that is cut off in the middle: what is there then is whole rows, and the same file again does the rest.
 
@@ -51,6 +51,29 @@ async function countContacts(db: Database): Promise<number> {
   return found?.count ?? 0
 }
 
+/** Rows of the file whose writing a test can hold up. */
+const gates = [3_900, 7_900, 11_900] as const
+
+async function putGates(db: Database): Promise<void> {
+  const names = gates.map((n) => `'Last ${n}'`).join()
+  await db.query({
+    text: `create function wait_at_gate() returns trigger language plpgsql as $$
+      begin perform pg_advisory_xact_lock_shared(substr(new.last_name, 6)::int); return null; end $$`
+  })
+  await db.query({
+    text: `create trigger gate after insert on contacts for each row when (new.last_name in (${names}))
+      execute function wait_at_gate()`
+  })
+}
+
+/** Does the work while no chunk that has this row, nor any after it, can be committed. */
+function withGateShut<T>(db: Database, gate: (typeof gates)[number], work: () => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.query({ text: 'select pg_advisory_xact_lock($1)', values: [gate] })
+    return work()
+  })
+}
+
 /** Each contact is its row with all it has, and has one change, which shows all of it, too; numbers have no gap. */
 async function checkWholeRows(t: Test, db: Database, tenantId: string, expected: number): Promise<void> {
   const [found] = await db.query<Record<string, number>>({
@@ -73,23 +96,24 @@ async function checkWholeRows(t: Test, db: Database, tenantId: string, expected:
 }
 
 t.test('a client that goes away while its rows are written: the import runs on to its end', async (t) => {
-  const { app, acme, db } = await startService(t)
+  const { app, acme, db, sql } = await startService(t)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as { port: number }
   const connected = once(app.server, 'connection')
-  const { sent } = send(port, acme)
-  sent.on('error', () => {})
-  const [peer] = (await connected) as [Socket]
-
-  await waitFor('a first chunk', async () => (await countContacts(db)) > 0)
-  await db.transaction(async (tx) => {
-    // Now its next chunk has to wait.
-    await run(tx, lockClock, { tenantId: acme.tenantId })
+  await putGates(db)
+  await withGateShut(db, gates[0], async () => {
+    const { sent } = send(port, acme)
+    sent.on('error', () => {})
+    const [peer] = (await connected) as [Socket]
+    await waitFor('a first chunk', async () => (await countContacts(db)) > 0)
     const gone = once(peer, 'close')
     sent.destroy()
     await gone
+    const atGate = `select from pg_locks where locktype = 'advisory' and objid = ${gates[0]} and not granted
+      and database = (select oid from pg_database where datname = current_database())`
+    await waitFor('a chunk at the gate', async () => (await sql(atGate)).length > 0)
     const count = await countContacts(db)
-    t.ok(count > 0 && count < rowCount, `${count} rows are there when the client goes away`)
+    t.ok(count > 0 && count < gates[0], `${count} rows are there when the client has gone`)
     await checkWholeRows(t, db, acme.tenantId, count)
   })
   await waitFor('all rows', async () => (await countContacts(db)) === rowCount)
@@ -128,13 +152,16 @@ t.test('a service that is killed again and again: each import goes on where the 
     await database.drop()
   })
   const tenant = await makeTenantIn(database.url, 'acme')
+  await putGates(db)
   let count = 0
-  for (let kills = 0; kills < 3; kills++) {
-    const service = await startServiceProcess(database.url)
-    const { answer } = send(service.port, tenant)
-    await waitFor('another chunk', async () => (await countContacts(db)) > count)
-    await service.stop('SIGKILL')
-    await t.rejects(answer, 'the client has no answer')
+  for (const gate of gates) {
+    await withGateShut(db, gate, async () => {
+      const service = await startServiceProcess(database.url)
+      const { answer } = send(service.port, tenant)
+      await waitFor('another chunk', async () => (await countContacts(db)) > count)
+      await service.stop('SIGKILL')
+      await t.rejects(answer, 'the client has no answer')
+    })
     // Whatever PostgreSQL was still doing for it has then ended, one way or the other.
     await db.transaction(async (tx) => {
       await run(tx, lockClock, { tenantId: tenant.tenantId })

@@ -242,7 +242,7 @@ t.test('an import', async (t) => {
     await importFile('contacts', 'first_name,last_name,email\nA,Hooked,hooked@x.test\nB,Two,two@x.test\nC,,\n')
     await importFile('deals', 'name\nHooked\n')
     await importFile('activities', 'activity_type,subject,status\nnote,Open,\nnote,Done,completed\nnote,,\n')
-    await receiver.waitFor(7, 20_000)
+    await receiver.waitFor(7)
     t.same(receiver.events().sort(), [
       'activity.completed',
       'activity.created',

@@ -1,21 +1,20 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Test } from 'tap'
+import { waitFor } from '../wait-for.ts'
 
 /** A request that the receiver got, whole. */
 export type Received = {
   headers: IncomingHttpHeaders
   body: string
   event: { event: string; timestamp: string; data: Record<string, unknown> }
-  at: number
 }
 
 export type Receiver = {
   url: string
   received: Received[]
-  /** Resolves with all that was received as soon as there are `count`; throws after `timeoutMs`. */
-  waitFor: (count: number, timeoutMs?: number) => Promise<Received[]>
+  /** Resolves with all that was received as soon as there are `count`; throws after a minute. */
+  waitFor: (count: number) => Promise<Received[]>
   /** Names of the events received, in the order of their timestamps. */
   events: () => string[]
 }
@@ -29,7 +28,7 @@ export async function startReceiver(t: Test, answer?: RequestListener): Promise<
     request.on('data', (chunk) => chunks.push(chunk))
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString('utf8')
-      received.push({ headers: request.headers, body, event: JSON.parse(body), at: performance.now() })
+      received.push({ headers: request.headers, body, event: JSON.parse(body) })
       if (answer) answer(request, response)
       else response.writeHead(204).end()
     })
@@ -47,12 +46,8 @@ export async function startReceiver(t: Test, answer?: RequestListener): Promise<
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     received,
-    waitFor: async (count, timeoutMs = 5_000) => {
-      const until = performance.now() + timeoutMs
-      while (received.length < count) {
-        if (performance.now() > until) throw new Error(`${received.length} of ${count} deliveries came`)
-        await sleep(5)
-      }
+    waitFor: async (count) => {
+      await waitFor(`${count} deliveries`, () => received.length >= count)
       return received
     },
     events: () =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { startService } from '../helper.ts'
+import { waitFor } from '../wait-for.ts'
 import { startReceiver } from './receiver.ts'
 
 // An operator who starts the service on a copy of production, after the statements of docs/running-in-production.md.
@@ -29,9 +29,8 @@ t.test('a copy sends nothing of what production had still to deliver, even once 
   const copy = await service.startInstance()
   await copy.call('updateWebhook', { params: { id: hook.id }, body: { isActive: true } })
   await copy.call('createCompany', { body: { name: 'of the copy' } })
-  for (let pending = 1; pending > 0; await sleep(20)) {
-    pending = (await service.sql(`select from webhook_deliveries where status = 'pending'`)).length
-  }
+  const pending = `select from webhook_deliveries where status = 'pending'`
+  await waitFor('an end of all deliveries', async () => (await service.sql(pending)).length === 0)
   const sent = receiver.received.slice(ofProduction)
   t.same(
     sent.map(({ event }) => event.data.name),

@@ -5,14 +5,19 @@ import { startReceiver } from './receiver.ts'
 
 t.test('a stop lets running deliveries end, and takes up no others', async (t) => {
   const { call, app, sql } = await startService(t, { webhookAllowLocal: true })
+  const stopping = Promise.withResolvers<void>()
   const receiver = await startReceiver(t, async (_request, response) => {
-    await sleep(800)
+    await stopping.promise
+    // Long enough for what might still be taken up.
+    await sleep(300)
     response.writeHead(204).end()
   })
   await call('createWebhook', { body: { name: 'slow', url: receiver.url, events: ['company.created'] } })
   await call('bulkCreateCompanies', { body: { items: Array.from({ length: 20 }, (_, n) => ({ name: `x ${n}` })) } })
   await receiver.waitFor(4)
-  await app.close()
+  const closed = app.close()
+  stopping.resolve()
+  await closed
   const rows = await sql<{ status: string; attempt: number; count: number }>(
     'select status, attempt, count(*)::int from webhook_deliveries group by 1, 2 order by 1'
   )
