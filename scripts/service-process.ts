@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
@@ -131,15 +132,21 @@ export function formOf(file: string | Buffer, name = 'file'): Content {
   return { type: `multipart/form-data; boundary=${boundary}`, bytes }
 }
 
-/** A port of the loopback that nobody listens on at this moment. */
+/**
+ * A port of the loopback that nobody listens on at this moment, and that no system gives away by itself: one of those would
+ * now and then be another program's by the time the service is up.
+ */
 export async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  const port = randomInt(10_000, 32_768)
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch {
+    return findPort()
+  }
   server.close()
   await once(server, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('no port is free')
-  return address.port
+  return port
 }
 
 function isReady(port: number): Promise<boolean> {

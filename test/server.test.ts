@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import t from 'tap'
+import { findPort } from '../scripts/service-process.ts'
 
 // The process as an operator meets it: `node src/server.ts`, its output, its signals.
 
@@ -13,15 +13,6 @@ const root = join(import.meta.dirname, '..')
 const run = promisify(execFile)
 
 type Server = { child: ChildProcess; output: () => string; errors: () => string; ended: Promise<number | null> }
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** Only the given settings; nothing of the environment of the tests. */
 function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
