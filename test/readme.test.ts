@@ -46,7 +46,7 @@ const typed = [
 
 /** The others: which file runs them, and with which words. */
 const runners: Record<string, [file: string, words: string]> = {
-  'npm test': ['scripts/check.ts', "run('tap', [])"],
+  'npm test': ['scripts/check.ts', "run('tap', ['--reporter=min'])"],
   'npm run check': ['.ci/run', 'npm run check'],
   'npm run newcomer': ['package.json', 'node scripts/newcomer.ts'],
   'npm run sdk:check': ['scripts/check.ts', "run('node', ['scripts/sdk/check.ts'])"],
