@@ -19,7 +19,8 @@ type Scripts = { byName: Map<string, Packed>; start: string; reference: string }
 export function addDocs(app: FastifyInstance, { baseDomain }: Pick<Config, 'baseDomain'>): void {
   app.get('/docs', async (_request, reply) => {
     const scripts = await loadScripts()
-    const nonce = randomBytes(18).toString('base64')
+    // Without the slashes of plain base64, two of which would look like another host's address.
+    const nonce = randomBytes(18).toString('base64url')
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
