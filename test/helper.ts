@@ -1,15 +1,16 @@
 import type { Writable } from 'node:stream'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Test } from 'tap'
-import { v7 as uuidv7 } from 'uuid'
 import { type OperationDescription, type OperationId, operations, type Scope } from '../generated/operations.ts'
 import { responseValidators } from '../generated/response-validators.js'
 import type { Operations, Schemas } from '../generated/types.ts'
+import { apiKey } from '../src/api-keys/record.ts'
 import { type AppConfig, buildApp } from '../src/app.ts'
 import { makeApiKey } from '../src/auth/secrets.ts'
 import { readConfig } from '../src/config.ts'
 import { type Database, openDatabase } from '../src/db/client.ts'
 import { handlers } from '../src/handlers.ts'
+import { newRow } from '../src/records/rows.ts'
 import { createTenant, type NewTenant } from '../src/tenants/create.ts'
 import { cloneDatabase } from './database.ts'
 
@@ -141,11 +142,12 @@ export async function addApiKey(
   expiresAt: string | null = null
 ): Promise<{ id: string; key: string }> {
   const { key, keyPrefix, keyHash } = makeApiKey()
-  const id = uuidv7()
+  // As the service makes them: of two keys that are made at once, the ids are in the order of the times.
+  const { id, createdAt } = newRow(apiKey, {})
   await db.query({
     text: `insert into api_keys (tenant_id, id, key_prefix, key_hash, name, scopes, expires_at, created_at, updated_at)
-      values ($1, $2, $3, $4, $5, $5, $6, now(), now())`,
-    values: [tenantId, id, keyPrefix, keyHash, scopes, expiresAt]
+      values ($1, $2, $3, $4, $5, $5, $6, $7, $7)`,
+    values: [tenantId, id, keyPrefix, keyHash, scopes, expiresAt, createdAt]
   })
   return { id, key }
 }
