@@ -88,11 +88,20 @@ export const isProbed: SQL = sql`exists (
   where probe.tenant_id = ${webhooks.tenantId} and probe.webhook_id = ${webhooks.id} and probe.status = 'pending'
     and probe.attempt = 0 and probe.job_id is not null)`
 
-/** Parts of a writing statement: a delivery, and mostly a job, for each event in `told` and each webhook that wants it. */
+/**
+ * Parts of a writing statement: a delivery, and mostly a job, for each event in `told` and each webhook that wants it.
+ *
+ * A delivery that waits is released by the result that says so, in a turn of its own after this one (`releaseInTurn`); so
+ * which webhooks fail is read only when the clock is taken, and as of then: a lock on a row reads its latest version.
+ */
 export function queueParts(): SQL {
   const isFirst = sql`row_number() over (partition by ${webhooks.id} order by told.changed_at) = 1`
-  const isReady = sql`${webhooks.failureCount} < ${sql.raw(String(failuresUntilDeferred))} or (${isFirst} and not ${isProbed})`
+  const isReady = sql`failing.id is null or (${isFirst} and not ${isProbed})`
+  const isFailing = sql`${webhooks.failureCount} >= ${sql.raw(String(failuresUntilDeferred))}`
   return sql`
+    failing as materialized (
+      select ${webhooks.id} from bumped, ${webhooks} where ${mine(webhooks, sql`${webhooks.isActive}`, isFailing)}
+      for key share of ${webhooks}),
     queued as (
       insert into ${webhookDeliveries} (tenant_id, id, webhook_id, event_id, event, body, status, attempt, next_attempt_at,
         job_id, created_at, updated_at)
@@ -100,6 +109,7 @@ export function queueParts(): SQL {
         now(), case when ${isReady} then gen_random_uuid() end, told.changed_at, told.changed_at
       from told join ${webhooks}
         on ${mine(webhooks, sql`${webhooks.isActive}`, sql`told.event = any(${webhooks.events})`)}
+        left join failing on failing.id = ${webhooks.id}
       returning tenant_id, id, webhook_id, next_attempt_at, job_id),
     jobs as (${insertJobs(sql`queued`)})`
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { type Executor, run, statement } from '../db/client.ts'
+import { type Database, type Executor, run, statement } from '../db/client.ts'
 import { insertJobs, type Job, jobLives, removeJobs, removeWaitingJobs } from '../db/jobs.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
+import { type RecordScope, writeInTurn } from '../records/rows.ts'
 import { failuresUntilDeferred, isProbed } from './queue.ts'
 
 // What the worker reads and writes, for deliveries of all tenants at once: no tenant is asking. What those statements
@@ -144,8 +145,15 @@ export async function parkWaiting(executor: Executor, { tenantId, webhookId }: C
   await run(executor, park, { tenantId, webhookId })
 }
 
-/** Gives waiting deliveries of a webhook their jobs: all of them when it works, the next one when it still fails. */
-export async function releaseDeferred(executor: Executor, { tenantId, webhookId, after }: Count): Promise<void> {
+/**
+ * Gives waiting deliveries of a webhook their jobs: all of them when it works, the next one when it still fails. In a turn
+ * of the tenant's writers: those before it have committed what waits, and those after it read how the webhook is by then.
+ */
+export function releaseInTurn(scope: RecordScope & { db: Database }, count: Count): Promise<void> {
+  return writeInTurn(scope, (tx) => releaseWaiting(tx, count))
+}
+
+async function releaseWaiting(executor: Executor, { tenantId, webhookId, after }: Count): Promise<void> {
   await run(executor, release, { tenantId, webhookId, limit: after < failuresUntilDeferred ? mostReleased : 1 })
 }
 
@@ -190,7 +198,7 @@ export async function sweepDeliveries(tx: Executor): Promise<{ hasMore: boolean 
   const [turn] = await run(tx, trySweep, {})
   if (!turn?.isMine) return { hasMore: false }
   const [lost] = await run(tx, requeueLost, {})
-  for (const count of await run(tx, selectDeferred, {})) await releaseDeferred(tx, count)
+  for (const count of await run(tx, selectDeferred, {})) await releaseWaiting(tx, count)
   const [old] = await run(tx, deleteOld, {})
   return { hasMore: lost?.count === 1_000 || old?.count === 5_000 }
 }

@@ -7,12 +7,13 @@ import type { RecordScope } from '../records/rows.ts'
 import { switchOff } from './change.ts'
 import { failuresUntilDeferred, type Subscriptions } from './queue.ts'
 import {
+  type Count,
   type Done,
   type Due,
   findDue,
   parkWaiting,
   type Result,
-  releaseDeferred,
+  releaseInTurn,
   settleResults,
   sweepDeliveries
 } from './settle.ts'
@@ -59,8 +60,9 @@ type Ended = Done & { endedAt: number }
 
 /** Starts at once. */
 export function startWorker(parts: WorkerParts): Worker {
-  const { db, jobs, onError } = parts
+  const { db, jobs, config, subscriptions, onError } = parts
   const running = new Set<string>()
+  const releasing = new Set<Count>()
   let ended: Ended[] = []
   let settling: Promise<void> | undefined
   let isAwake = false
@@ -80,7 +82,8 @@ export function startWorker(parts: WorkerParts): Worker {
       const batch = ended
       ended = []
       try {
-        await settleBatch(parts, batch)
+        const counts = await settleBatch(parts, batch)
+        for (const count of counts.filter(isFailing)) release(count)
         for (const { jobId } of batch) running.delete(jobId)
       } catch (error) {
         onError(error)
@@ -94,6 +97,15 @@ export function startWorker(parts: WorkerParts): Worker {
       wake()
     }
     settling = undefined
+  }
+
+  /** Beside everything else: a tenant whose writers take long holds up nobody else's deliveries. */
+  const release = (count: Count) => {
+    const scope = { db, config, subscriptions, tenantId: count.tenantId }
+    releasing.add(count)
+    releaseInTurn(scope, count)
+      .then(wake, onError)
+      .finally(() => releasing.delete(count))
   }
 
   const end = ({ id, retryCount }: Job, result?: Result) => {
@@ -154,7 +166,7 @@ export function startWorker(parts: WorkerParts): Worker {
       rouse()
       await Promise.all(loops)
       const until = performance.now() + 10_500
-      while (running.size > 0 && performance.now() < until) await sleep(20)
+      while (running.size + releasing.size > 0 && performance.now() < until) await sleep(20)
       await settling
     }
   }
@@ -187,7 +199,7 @@ function nextAttempt(
 
 const gone = 410
 
-async function settleBatch({ db, config, subscriptions }: WorkerParts, batch: Ended[]): Promise<void> {
+async function settleBatch({ db, config, subscriptions }: WorkerParts, batch: Ended[]): Promise<Count[]> {
   for (const { result } of batch) {
     if (result?.responseStatus !== gone) continue
     const scope: RecordScope = { tenantId: result.tenantId, config, subscriptions }
@@ -196,6 +208,11 @@ async function settleBatch({ db, config, subscriptions }: WorkerParts, batch: En
   const counts = await settleResults(db, batch)
   for (const count of counts) {
     if (count.before < failuresUntilDeferred && count.after >= failuresUntilDeferred) await parkWaiting(db, count)
-    if (Math.max(count.before, count.after) >= failuresUntilDeferred) await releaseDeferred(db, count)
   }
+  return counts
+}
+
+/** Whether something of this webhook may wait: it fails, or has until now. */
+function isFailing({ before, after }: Count): boolean {
+  return Math.max(before, after) >= failuresUntilDeferred
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { mock } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
@@ -22,6 +23,8 @@ t.test('a body that comes too slowly', async (t) => {
   // On the server's side, by the port of the client's.
   const peers = new Map<number | undefined, Socket>()
   app.server.on('connection', (peer: Socket) => peers.set(peer.remotePort, peer))
+  const requests = new Map<number | undefined, IncomingMessage>()
+  app.server.on('request', (raw: IncomingMessage) => requests.set(raw.socket.remotePort, raw))
   t.beforeEach(() => mock.timers.enable({ apis: ['setInterval'] }))
   t.afterEach(() => mock.timers.reset())
 
@@ -30,10 +33,13 @@ t.test('a body that comes too slowly', async (t) => {
     const framing = length === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${length}`
     const client = open(port)
     let sentBytes = 0
-    /** Sends, and waits until the server has got it. */
-    const send = async (text: string) => {
+    const write = (text: string) => {
       client.socket.write(text)
       sentBytes += Buffer.byteLength(text)
+    }
+    /** Sends, and waits until the server has got it. */
+    const send = async (text: string) => {
+      write(text)
       while ((peers.get(localPort)?.bytesRead ?? 0) < sentBytes) {
         if (client.socket.closed) throw new Error('the connection is closed', { cause: client.error() })
         await setImmediate()
@@ -44,7 +50,12 @@ t.test('a body that comes too slowly', async (t) => {
     await send(
       `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\nx-api-key: ${key}\r\ncontent-type: ${type}\r\n${framing}\r\n\r\n`
     )
-    return { ...client, send }
+    /** Waits until the body has a reader: its time begins anew then, so the clock must not be moved just before. */
+    const taken = async () => {
+      while (!requests.get(localPort)?.readableFlowing) await setImmediate()
+      await setImmediate()
+    }
+    return { ...client, write, send, taken }
   }
   const ours = { host: acme.host, key: acme.apiKey }
   const upload = (length: number | 'chunked', as = ours) =>
@@ -64,6 +75,7 @@ t.test('a body that comes too slowly', async (t) => {
     for (const [name, [beginOne, text]] of Object.entries(beginnings)) {
       const client = await beginOne()
       await client.send(text)
+      await client.taken()
       const { status, head, body } = await client.answer(() => mock.timers.tick(bodyMs))
       t.equal(status, 408, name)
       t.match(head, /content-type: application\/problem\+json/, name)
@@ -81,8 +93,9 @@ t.test('a body that comes too slowly', async (t) => {
     for (const beginOne of [upload, json]) {
       const client = await beginOne(5_000)
       await client.send(part)
+      await client.taken()
       const answer = await client.answer(() => {
-        client.socket.write('a')
+        client.write('a')
         mock.timers.tick(bodyMs / 10)
       })
       t.equal(answer.status, 408)
@@ -99,6 +112,7 @@ t.test('a body that comes too slowly', async (t) => {
     const wide = 'first_name,last_name,not_a_column\n'
     const client = await upload(part.length + wide.length + spells * rows.length + end.length)
     await client.send(`${part}${wide}`)
+    await client.taken()
     for (let n = 0; n < spells; n++) {
       await client.send(rows)
       mock.timers.tick(bodyMs)
@@ -123,6 +137,7 @@ t.test('a body that comes too slowly', async (t) => {
     for (let n = 0; n < 6; n++) {
       const client = await upload(5_000_000)
       await client.send(part)
+      await client.taken()
       stalled.push(client)
     }
     mock.timers.tick(bodyMs / 3)
@@ -145,6 +160,7 @@ t.test('a body that comes too slowly', async (t) => {
   t.test('is not waited for any longer when the service stops', async (t) => {
     const client = await upload(5_000_000)
     await client.send(`${part}${header}${'A,B\n'.repeat(leastBodyBytes / 4)}`)
+    await client.taken()
     const closing = app.close()
     await setImmediate()
     const { status } = await client.answer(() => mock.timers.tick(bodyMs))

@@ -186,6 +186,47 @@ t.test('what still waits is dropped when its webhook is switched off', async (t)
   t.same(others, [], 'and nothing of the meantime is sent later')
 })
 
+t.test('what is written just while its webhook recovers goes out with the rest, not with the sweep', async (t) => {
+  const service = await startService(t, { webhookAllowLocal: true, webhookRetryDelays: [0, 0, 0, 0, 0] })
+  const { call, db, sql } = service
+  const recovered = Promise.withResolvers<void>()
+  let isWell = false
+  const receiver = await startReceiver(t, async (_request, response) => {
+    if (isWell) await recovered.promise
+    response.writeHead(isWell ? 204 : 500).end()
+  })
+  const hook = await subscribe(service, receiver.url)
+  await write(service)
+  await settled(service, hook.id)
+  isWell = true
+  await write(service)
+  await receiver.waitFor(7)
+
+  const gate = 1
+  await sql(`create function wait_at_gate() returns trigger language plpgsql as $$
+    begin perform pg_advisory_xact_lock_shared(${gate}); return null; end $$`)
+  await sql('create trigger gate after insert on webhook_deliveries for each row execute function wait_at_gate()')
+  const atGate = `select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`
+  const writing = await db.transaction(async (tx) => {
+    await tx.query({ text: 'select pg_advisory_xact_lock($1)', values: [gate] })
+    const late = write(service)
+    await waitFor('a write at the gate', async () => (await sql(atGate)).length > 0)
+    recovered.resolve()
+    await waitFor('the success', async () => {
+      const { body } = await call('getWebhook', { params: { id: hook.id } })
+      return body.failureCount === 0
+    })
+    // Whatever is done at once is done by then.
+    for (let n = 0; n < 100; n += 1) await call('getWebhook', { params: { id: hook.id } })
+    return [late]
+  })
+  await Promise.all(writing)
+  const [last] = await settled(service, hook.id)
+  const waitedMs = Date.parse(last?.deliveredAt ?? '') - Date.parse(last?.createdAt ?? '')
+  // The sweep leaves what is younger than that.
+  t.ok(waitedMs < 10_000, `${waitedMs} ms`)
+})
+
 t.test('a retry waits as long as the receiver asks', async (t) => {
   const service = await startService(t, { webhookAllowLocal: true, webhookRetryDelays: [0.05] })
   const { call } = service
