@@ -3,7 +3,7 @@ import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import { type Executor, run, statement } from '../db/client.ts'
 import { removeWaitingJobs } from '../db/jobs.ts'
-import { webhookDeliveries } from '../db/schema.ts'
+import { webhookDeliveries, webhooks } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { invalidRequest, notFound } from '../errors.ts'
 import { rowOf } from '../records/record.ts'
@@ -24,10 +24,14 @@ import { webhook } from './record.ts'
 // Each of these holds the tenant's clock and ends with another version of its subscriptions: a change that comes before
 // in the tenant's order is told as it was, one that comes after as it is now, in every instance (webhooks/queue.ts).
 
+// The webhook's lock comes first, as where results are settled: otherwise each of the two could wait for the other.
 const dropPending = statement(
   'drop_deliveries',
-  sql`with waiting as (
-      select ${webhookDeliveries.id}, ${webhookDeliveries.jobId} from ${webhookDeliveries}
+  sql`with locked as materialized (
+      select from ${webhooks} where ${mine(webhooks, sql`${webhooks.id} = ${sql.placeholder('webhookId')}`)}
+      for no key update),
+    waiting as materialized (
+      select ${webhookDeliveries.id}, ${webhookDeliveries.jobId} from locked, ${webhookDeliveries}
       where ${mine(
         webhookDeliveries,
         sql`${webhookDeliveries.webhookId} = ${sql.placeholder('webhookId')}`,

@@ -27,6 +27,15 @@ async function settled({ call }: Service, id: string, isDone = (one: Delivery) =
   return deliveries
 }
 
+/** From here on whoever has written a delivery has to wait while somebody holds this advisory lock. */
+const gate = 1
+
+async function shut({ sql }: Service, event: 'insert' | 'update'): Promise<void> {
+  await sql(`create function wait_at_gate() returns trigger language plpgsql as $$
+    begin perform pg_advisory_xact_lock_shared(${gate}); return null; end $$`)
+  await sql(`create trigger gate after ${event} on webhook_deliveries for each row execute function wait_at_gate()`)
+}
+
 const answering = (...statuses: number[]): RequestListener => {
   let n = 0
   return (_request, response) => {
@@ -202,10 +211,7 @@ t.test('what is written just while its webhook recovers goes out with the rest, 
   await write(service)
   await receiver.waitFor(7)
 
-  const gate = 1
-  await sql(`create function wait_at_gate() returns trigger language plpgsql as $$
-    begin perform pg_advisory_xact_lock_shared(${gate}); return null; end $$`)
-  await sql('create trigger gate after insert on webhook_deliveries for each row execute function wait_at_gate()')
+  await shut(service, 'insert')
   const atGate = `select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`
   const writing = await db.transaction(async (tx) => {
     await tx.query({ text: 'select pg_advisory_xact_lock($1)', values: [gate] })
@@ -225,6 +231,32 @@ t.test('what is written just while its webhook recovers goes out with the rest, 
   const waitedMs = Date.parse(last?.deliveredAt ?? '') - Date.parse(last?.createdAt ?? '')
   // The sweep leaves what is younger than that.
   t.ok(waitedMs < 10_000, `${waitedMs} ms`)
+})
+
+t.test('a webhook can be deleted while what it is sent is settled', async (t) => {
+  const service = await startService(t, { webhookAllowLocal: true })
+  const { call, db, sql } = service
+  const answered = Promise.withResolvers<void>()
+  const receiver = await startReceiver(t, async (_request, response) => {
+    await answered.promise
+    response.writeHead(204).end()
+  })
+  const hook = await subscribe(service, receiver.url)
+  await write(service)
+  await receiver.waitFor(1)
+  await shut(service, 'update')
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  const deleting = await db.transaction(async (tx) => {
+    await tx.query({ text: 'select pg_advisory_xact_lock($1)', values: [gate] })
+    const deletion = call('deleteWebhook', { params: { id: hook.id } })
+    await waitFor('a deletion at the gate', async () => (await sql(waiting)).length === 1)
+    answered.resolve()
+    await waitFor('a result that waits for it', async () => (await sql(waiting)).length === 2)
+    // So long PostgreSQL lets a wait last before it looks for a deadlock; who begins to wait later is its victim.
+    await sleep(1_200)
+    return [deletion]
+  })
+  t.match(await Promise.all(deleting), [{ status: 200, body: { deleted: true } }])
 })
 
 t.test('a retry waits as long as the receiver asks', async (t) => {
