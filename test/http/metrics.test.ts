@@ -173,7 +173,7 @@ t.test('attempts to deliver are counted by how they ended, and the queue by what
     const before = (await scrape()).value('crm_webhook_queue_lag_seconds') ?? 0
     await sleep(200)
     const after = (await scrape()).value('crm_webhook_queue_lag_seconds') ?? 0
-    t.ok(before > 0 && after >= before + 0.2 && after < 60, 'the lag grows with the time that nothing is fetched')
+    t.ok(before > 0 && after > before + 0.1 && after < 60, 'the lag grows with the time that nothing is fetched')
   })
   await reaches('crm_webhook_queue_lag_seconds', 0)
 })
