@@ -124,7 +124,7 @@ t.test('downloads that nobody reads leave room for others, and for who waits onc
   const { app, acme, globex, sql } = await startService(t)
   await sql(
     `insert into contacts (tenant_id, id, first_name, last_name, notes, tags, lifecycle_stage, created_at, updated_at)
-      select tenant_id, uuidv7(), 'First', 'Last', repeat(md5(n::text), 300), '{}', 'lead', now(), now()
+      select tenant_id, gen_random_uuid(), 'First', 'Last', repeat(md5(n::text), 300), '{}', 'lead', now(), now()
       from unnest($1::uuid[]) as tenant_id, generate_series(1, 1000) n`,
     [[acme.tenantId, globex.tenantId]]
   )

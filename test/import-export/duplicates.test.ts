@@ -27,9 +27,9 @@ t.test('activities of one subject are told apart by the index', async (t) => {
     query({
       text: `insert into activities (tenant_id, id, activity_type, subject, status, priority, created_at, updated_at,
           scheduled_at, contact_id, company_id, deal_id)
-        select $1, uuidv7(), 'call', 'Follow-up', 'pending', 'normal', now(), now(),
+        select $1, gen_random_uuid(), 'call', 'Follow-up', 'pending', 'normal', now(), now(),
           case n % 4 when 0 then '2026-01-01'::timestamptz + n * interval '1 minute' end,
-          case n % 4 when 1 then uuidv7() end, case n % 4 when 2 then uuidv7() end, case n % 4 when 3 then uuidv7() end
+          case n % 4 when 1 then gen_random_uuid() end, case n % 4 when 2 then gen_random_uuid() end, case n % 4 when 3 then gen_random_uuid() end
         from generate_series(1, $2::int) n`,
       values: [tenantId, count]
     })

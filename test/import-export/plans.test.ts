@@ -37,20 +37,20 @@ t.test('an export reads nothing of another tenant, however much that has', async
     client.query(
       `with company as (
           insert into companies (tenant_id, id, name, name_key, tags, created_at, updated_at)
-          select $1::uuid, uuidv7(), 'Company ' || n, 'company ' || n, '{}', now(), now() from generate_series(1, $2::int) n
+          select $1::uuid, gen_random_uuid(), 'Company ' || n, 'company ' || n, '{}', now(), now() from generate_series(1, $2::int) n
           returning id, name),
         contact as (
           insert into contacts (tenant_id, id, first_name, last_name, company_id, tags, lifecycle_stage, created_at, updated_at)
-          select $1::uuid, uuidv7(), 'First', name, id, '{}', 'lead', now(), now() from company returning id, company_id),
+          select $1::uuid, gen_random_uuid(), 'First', name, id, '{}', 'lead', now(), now() from company returning id, company_id),
         stage as (select id, pipeline_id from stages where tenant_id = $1 limit 1),
         deal as (
           insert into deals (tenant_id, id, pipeline_id, stage_id, name, name_key, contact_id, company_id, status, created_at,
             updated_at)
-          select $1::uuid, uuidv7(), pipeline_id, stage.id, 'Deal', 'deal', contact.id, company_id, 'open', now(), now()
+          select $1::uuid, gen_random_uuid(), pipeline_id, stage.id, 'Deal', 'deal', contact.id, company_id, 'open', now(), now()
           from contact, stage returning id, contact_id, company_id)
         insert into activities (tenant_id, id, activity_type, subject, status, priority, contact_id, company_id, deal_id,
           created_at, updated_at)
-        select $1::uuid, uuidv7(), 'call', 'Talk', 'pending', 'normal', contact_id, company_id, id, now(), now() from deal`,
+        select $1::uuid, gen_random_uuid(), 'call', 'Talk', 'pending', 'normal', contact_id, company_id, id, now(), now() from deal`,
       [tenantId, count]
     )
   const [ownCount, othersCount] = [1_000, 10_000]

@@ -39,8 +39,7 @@ t.test('a large tenant among many small ones', async (t) => {
   )
   const { pipelineId = '', stageId = '', later = '' } = place ?? {}
   const client = await db.pool.connect()
-  await fill(client, acme.tenantId, { pipelineId, stageId })
-  client.release()
+  await fill(client, acme.tenantId, { pipelineId, stageId }).finally(() => client.release())
 
   const countTouched = async () => {
     await Promise.all([...clients].map((one) => one.query('select pg_stat_force_next_flush()')))
@@ -117,7 +116,7 @@ async function fill(
   await client.query('set session_replication_role = replica')
   await client.query(
     `insert into companies (tenant_id, id, name, name_key, domain, tags, created_at, updated_at)
-      select tenant, uuidv7(), 'Company ' || n, 'company ' || n, 'company-' || n || '.example', '{}', now(), now()
+      select tenant, gen_random_uuid(), 'Company ' || n, 'company ' || n, 'company-' || n || '.example', '{}', now(), now()
       from (select $1::uuid as tenant, $2::int as count
         union all select gen_random_uuid(), $3 from generate_series(1, $4::int)) as tenants, generate_series(1, count) as n`,
     [tenantId, ofLarge, ofSmall, smallTenants]
@@ -125,20 +124,20 @@ async function fill(
   await client.query(
     `insert into contacts (tenant_id, id, first_name, last_name, email, email_key, company_id, tags, lifecycle_stage,
         created_at, updated_at)
-      select tenant_id, uuidv7(), 'First', name, domain || '@e.test', domain || '@e.test', id, '{}', 'lead', now(), now()
+      select tenant_id, gen_random_uuid(), 'First', name, domain || '@e.test', domain || '@e.test', id, '{}', 'lead', now(), now()
       from companies`
   )
   await client.query(
     `insert into deals (tenant_id, id, pipeline_id, stage_id, name, name_key, contact_id, company_id, status, created_at,
         updated_at)
-      select tenant_id, uuidv7(), $1, $2, 'Old ' || last_name, 'old ' || last_name, id, company_id, 'open', now(), now()
+      select tenant_id, gen_random_uuid(), $1, $2, 'Old ' || last_name, 'old ' || last_name, id, company_id, 'open', now(), now()
       from contacts`,
     [pipelineId, stageId]
   )
   await client.query(
     `insert into activities (tenant_id, id, activity_type, subject, status, priority, contact_id, company_id, deal_id,
         created_at, updated_at)
-      select tenant_id, uuidv7(), 'call', name, 'pending', 'normal', contact_id, company_id, id, now(), now() from deals`
+      select tenant_id, gen_random_uuid(), 'call', name, 'pending', 'normal', contact_id, company_id, id, now(), now() from deals`
   )
   // The log of the large one begins with nothing but companies.
   await client.query(
