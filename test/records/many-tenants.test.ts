@@ -10,8 +10,8 @@ import { caller, kinds } from './kinds.ts'
 const smallTenants = 3_000
 const ofSmall = 3
 const ofLarge = 6_000
-/** What a request about one record may touch: it and those around it. */
-const mostOfOne = 60
+/** What a request about one record may touch: it and those around it, far fewer than the tenant has. */
+const mostOfOne = 200
 /** Rows of an imported file, and what each may touch. */
 const imported = 1_200
 const mostOfRow = 20
