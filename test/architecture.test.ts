@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import pg from 'pg'
 import t from 'tap'
 import { describe, handledIds, startService } from './helper.ts'
 import { makeRequest } from './requests.ts'
+import { watchQueries } from './watch-queries.ts'
 
 const src = join(import.meta.dirname, '../src')
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
@@ -79,15 +79,7 @@ t.test('every statement on a tenant’s table names the tenant', async (t) => {
     `select table_name as name from information_schema.columns where column_name = 'tenant_id' and table_schema = 'public'`
   )
   const texts = new Set<string>()
-  const { query } = pg.Client.prototype
-  t.teardown(() => {
-    pg.Client.prototype.query = query
-  })
-  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [config] = args as [string | { text?: string }]
-    texts.add(typeof config === 'string' ? config : (config.text ?? ''))
-    return Reflect.apply(query, this, args)
-  } as typeof query
+  watchQueries(t, (text) => texts.add(text))
 
   for (const id of handledIds.filter((one) => describe(one).scope)) {
     await service.call(id, (await makeRequest(service, service.acme.admin, id)) as never)

@@ -18,7 +18,7 @@ t.test('API keys', async (t) => {
   ]
   const read = async (id: string) => (await call('getApiKey', { params: { id } })).body
   /** What a first use leaves behind may come after its answer. */
-  const isTouched = (id: string) => waitFor('lastUsedAt', async () => (await read(id)).lastUsedAt !== null)
+  const untilUsed = (id: string) => waitFor('lastUsedAt', async () => (await read(id)).lastUsedAt !== null)
 
   t.test("'createApiKey' shows the whole key once, and never again", async (t) => {
     const count = (await readChanges(service)).length
@@ -97,7 +97,7 @@ t.test('API keys', async (t) => {
   t.test("'updateApiKey' holds from its answer on", async (t) => {
     const { id, as } = await make({ scopes: 'admin' })
     t.same(await tries(as), [200, 201, 200, 200])
-    await isTouched(id)
+    await untilUsed(id)
     const { body } = await call('updateApiKey', { params: { id }, body: { scopes: 'read', name: 'Smaller' } })
     t.match(body, { id, scopes: 'read', name: 'Smaller', isActive: true })
     t.same(await tries(as), [200, 403, 200, 403])
@@ -121,7 +121,7 @@ t.test('API keys', async (t) => {
   t.test("'revokeApiKey' keeps the row, inactive for good", async (t) => {
     const { id, as } = await make({ scopes: 'read,write' })
     t.equal((await call('getMe', { as })).status, 200)
-    await isTouched(id)
+    await untilUsed(id)
     const { status, body } = await call('revokeApiKey', { params: { id } })
     t.equal(status, 200)
     t.match(body, { id, isActive: false, scopes: 'read,write', name: 'Nightly sync' })
@@ -139,7 +139,7 @@ t.test('API keys', async (t) => {
     t.equal((await read(id)).lastUsedAt, null)
     const earliest = new Date(Date.now() - 1).toISOString()
     t.equal((await call('getMe', { as })).status, 200)
-    await isTouched(id)
+    await untilUsed(id)
     const { lastUsedAt } = await read(id)
     t.ok(String(lastUsedAt) >= earliest)
     await call('getMe', { as })

@@ -1,28 +1,22 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import pg from 'pg'
 import t from 'tap'
 import { defaultClientTimeouts } from '../../src/http/client-timeouts.ts'
 import { type Actor, describe, type Instance, startService } from '../helper.ts'
 import { waitFor } from '../wait-for.ts'
+import { watchQueries } from '../watch-queries.ts'
 
 // Exports that are larger than what a connection takes in while nobody reads, over real sockets.
 
 const rowCount = 16_000
 const downloads = ['exportContacts', 'exportContactsExcel'] as const
 
-/** How often a page of contacts was asked for; the driver itself still does what it does. */
+/** How often a page of contacts was asked for. */
 let pageCount = 0
-const query = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown
 const isPage = /^copy .* from "contacts" .* to stdout/s
-pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-  const [config] = args as [string | { text: string }]
-  if (isPage.test(typeof config === 'string' ? config : config.text)) pageCount += 1
-  return query.apply(this, args)
-} as typeof pg.Client.prototype.query
-t.teardown(() => {
-  pg.Client.prototype.query = query as typeof pg.Client.prototype.query
+watchQueries(t, (text) => {
+  if (isPage.test(text)) pageCount += 1
 })
 
 t.test('a download', async (t) => {

@@ -1,6 +1,6 @@
-import pg from 'pg'
 import t from 'tap'
 import { startService } from '../helper.ts'
+import { watchQueries } from '../watch-queries.ts'
 import { kinds, sheets } from './sheets.ts'
 
 // How PostgreSQL goes about an export's pages: judged by the rows it touches.
@@ -13,17 +13,11 @@ type Node = {
   Plans?: Node[]
 }
 
-/** The statements of pages, as the driver gets them; it still does what it does. */
+/** The statements of pages, as the driver gets them. */
 const pages: string[] = []
-const query = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown
-pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-  const [config] = args as [string | { text: string }]
-  const [, select] = /^copy \((.*)\) to stdout/s.exec(typeof config === 'string' ? config : config.text) ?? []
+watchQueries(t, (text) => {
+  const [, select] = /^copy \((.*)\) to stdout/s.exec(text) ?? []
   if (select) pages.push(select)
-  return query.apply(this, args)
-} as typeof pg.Client.prototype.query
-t.teardown(() => {
-  pg.Client.prototype.query = query as typeof pg.Client.prototype.query
 })
 
 t.test('an export reads nothing of another tenant, however much that has', async (t) => {

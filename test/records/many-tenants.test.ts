@@ -1,7 +1,8 @@
-import pg from 'pg'
+import type pg from 'pg'
 import t from 'tap'
 import { startService } from '../helper.ts'
 import { kinds as importKinds, sheets } from '../import-export/sheets.ts'
+import { watchQueries } from '../watch-queries.ts'
 import { caller, kinds } from './kinds.ts'
 
 // A large tenant where most are small, as tenants are. PostgreSQL makes a plan once for all of them, and must not read all
@@ -16,16 +17,11 @@ const mostOfOne = 200
 const imported = 1_200
 const mostOfRow = 20
 
-/** Every connection that the service uses; the driver itself still does what it does. */
+/** Every connection that the service uses. */
 const clients = new Set<pg.Client>()
-const query = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown
-pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-  if (!clients.has(this)) this.on('end', () => clients.delete(this))
-  clients.add(this)
-  return query.apply(this, args)
-} as typeof pg.Client.prototype.query
-t.teardown(() => {
-  pg.Client.prototype.query = query as typeof pg.Client.prototype.query
+watchQueries(t, (_text, client) => {
+  if (!clients.has(client)) client.on('end', () => clients.delete(client))
+  clients.add(client)
 })
 
 t.test('a large tenant among many small ones', async (t) => {
