@@ -20,6 +20,8 @@ export interface OperationDescription {
   maxFileBytes: number | null
   /** What `?fields=` may name; null where the operation has no such parameter. */
   fields: readonly string[] | null
+  /** The query parameters that are whole numbers. */
+  integers: readonly string[]
   /** What a body, or an item of a bulk body, may hold without a handler ever seeing it. */
   readOnly: readonly string[]
   /** First and last day, such as 2027-01-31, and the path to use instead; null: the operation stays. */
@@ -39,6 +41,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -54,6 +57,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -69,6 +73,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -84,6 +89,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -99,6 +105,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -114,6 +121,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -129,6 +137,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -144,6 +153,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -181,6 +191,10 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    integers: [
+      'limit',
+      'offset'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -196,6 +210,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'tenantId',
@@ -216,6 +231,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'tenantId',
@@ -236,6 +252,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'tenantId',
@@ -278,6 +295,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -293,6 +311,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'tenantId',
@@ -313,6 +332,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -354,6 +374,10 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    integers: [
+      'limit',
+      'offset'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -369,6 +393,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'tenantId',
@@ -392,6 +417,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'tenantId',
@@ -415,6 +441,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'tenantId',
@@ -464,6 +491,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -479,6 +507,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'tenantId',
@@ -502,6 +531,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -542,6 +572,10 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    integers: [
+      'limit',
+      'offset'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -557,6 +591,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'tenantId',
@@ -586,6 +621,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'tenantId',
@@ -615,6 +651,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'tenantId',
@@ -669,6 +706,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -684,6 +722,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'tenantId',
@@ -711,6 +750,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -726,6 +766,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -752,6 +793,7 @@ export const operations = {
       'totalScore',
       'isQualified'
     ],
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -767,6 +809,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'totalScore',
       'isQualified'
@@ -806,6 +849,10 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    integers: [
+      'limit',
+      'offset'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -821,6 +868,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'tenantId',
@@ -845,6 +893,7 @@ export const operations = {
     maxBodyBytes: 1048576,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'tenantId',
@@ -890,6 +939,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -905,6 +955,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'tenantId',
@@ -929,6 +980,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -952,6 +1004,10 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    integers: [
+      'limit',
+      'offset'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -967,6 +1023,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'tenantId',
@@ -996,6 +1053,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1011,6 +1069,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'tenantId',
@@ -1032,6 +1091,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1056,6 +1116,10 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    integers: [
+      'limit',
+      'offset'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -1071,6 +1135,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'tenantId',
@@ -1101,6 +1166,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1116,6 +1182,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'tenantId',
@@ -1137,6 +1204,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1161,6 +1229,10 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    integers: [
+      'limit',
+      'offset'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -1176,6 +1248,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'tenantId',
@@ -1205,6 +1278,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1220,6 +1294,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'tenantId',
@@ -1240,6 +1315,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1265,6 +1341,10 @@ export const operations = {
       'createdAt',
       'createdBy'
     ],
+    integers: [
+      'limit',
+      'offset'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -1280,6 +1360,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'keyPrefix',
@@ -1312,6 +1393,7 @@ export const operations = {
       'createdAt',
       'createdBy'
     ],
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1327,6 +1409,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1342,6 +1425,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'keyPrefix',
@@ -1365,6 +1449,9 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [
+      'limit'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -1380,6 +1467,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1395,6 +1483,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1410,6 +1499,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: 10485760,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1425,6 +1515,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1440,6 +1531,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1455,6 +1547,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1470,6 +1563,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: 10485760,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1485,6 +1579,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1500,6 +1595,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1515,6 +1611,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1530,6 +1627,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: 10485760,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1545,6 +1643,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1560,6 +1659,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1575,6 +1675,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1590,6 +1691,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: 10485760,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1605,6 +1707,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1630,6 +1733,10 @@ export const operations = {
       'failureCount',
       'createdAt'
     ],
+    integers: [
+      'limit',
+      'offset'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -1645,6 +1752,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'secret',
@@ -1676,6 +1784,7 @@ export const operations = {
       'failureCount',
       'createdAt'
     ],
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1691,6 +1800,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [
       'id',
       'secret',
@@ -1712,6 +1822,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1727,6 +1838,7 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1753,6 +1865,10 @@ export const operations = {
       'createdAt',
       'deliveredAt',
       'nextAttemptAt'
+    ],
+    integers: [
+      'limit',
+      'offset'
     ],
     readOnly: [],
     deprecation: null

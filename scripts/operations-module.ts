@@ -30,6 +30,8 @@ export interface OperationDescription {
   maxFileBytes: number | null
   /** What \`?fields=\` may name; null where the operation has no such parameter. */
   fields: readonly string[] | null
+  /** The query parameters that are whole numbers. */
+  integers: readonly string[]
   /** What a body, or an item of a bulk body, may hold without a handler ever seeing it. */
   readOnly: readonly string[]
   /** First and last day, such as 2027-01-31, and the path to use instead; null: the operation stays. */
@@ -61,6 +63,7 @@ export function describeOperation(operation: Operation, contract: Contract) {
     maxBodyBytes: operation.maxBodyBytes ?? null,
     maxFileBytes: operation.maxFileBytes ?? null,
     fields: selectableFields(operation, contract),
+    integers: integerParameters(operation),
     readOnly: readOnlyProperties(operation, contract),
     deprecation: deprecationOf(operation, contract)
   }
@@ -78,6 +81,11 @@ function selectableFields(operation: Operation, contract: Contract): string[] | 
   const content = successOf(operation).contents.find(isJson)
   const component = content && componentOf(content.schema)
   return Object.keys(contract.schemas[component?.name ?? '']?.properties ?? {})
+}
+
+function integerParameters({ parameters }: Operation): string[] {
+  const found = parameters.filter(({ in: place, schema }) => place === 'query' && schema.type === 'integer')
+  return found.map(({ name }) => name)
 }
 
 function readOnlyProperties(operation: Operation, contract: Contract): string[] {

@@ -1,6 +1,7 @@
 import type { HandlersFor } from '../contract.ts'
 import { bulkUpsert } from '../records/bulk.ts'
-import { create, get, list } from '../records/verbs.ts'
+import { list } from '../records/list.ts'
+import { create, get } from '../records/verbs.ts'
 import { deleteActivity, updateActivity } from './change.ts'
 import { activity } from './record.ts'
 

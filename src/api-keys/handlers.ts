@@ -2,9 +2,10 @@ import { makeApiKey } from '../auth/secrets.ts'
 import type { Context, HandlersFor, Rendered } from '../contract.ts'
 import { render } from '../contract.ts'
 import { notFound } from '../errors.ts'
+import { list } from '../records/list.ts'
 import { type Row, rowOf } from '../records/record.ts'
 import { insertRows, newRow, updateRows } from '../records/rows.ts'
-import { get, list } from '../records/verbs.ts'
+import { get } from '../records/verbs.ts'
 import { apiKey } from './record.ts'
 
 /** Spec §4.2. */

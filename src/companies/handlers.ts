@@ -3,7 +3,8 @@ import { contact } from '../contacts/record.ts'
 import type { HandlersFor } from '../contract.ts'
 import { deal } from '../deals/record.ts'
 import { bulkUpsert } from '../records/bulk.ts'
-import { create, get, list, remove, update, upsert } from '../records/verbs.ts'
+import { list } from '../records/list.ts'
+import { create, get, remove, update, upsert } from '../records/verbs.ts'
 import { company } from './record.ts'
 
 /** Spec §4.6. */

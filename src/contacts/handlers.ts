@@ -2,7 +2,8 @@ import { activity } from '../activities/record.ts'
 import type { HandlersFor } from '../contract.ts'
 import { deal } from '../deals/record.ts'
 import { bulkUpsert } from '../records/bulk.ts'
-import { create, get, list, remove, update, upsert } from '../records/verbs.ts'
+import { list } from '../records/list.ts'
+import { create, get, remove, update, upsert } from '../records/verbs.ts'
 import { contact } from './record.ts'
 
 /** decisions.md §3. */

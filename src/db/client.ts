@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { databaseUnavailable } from '../errors.ts'
+import { watchShapes } from './prepared.ts'
 
 // With copy-out.ts the one file that knows the driver (README, first decision).
 
@@ -46,6 +47,7 @@ export function openDatabase(url: string, maxConnections: number, onError: (erro
   const pool = new pg.Pool({ ...connectionSettings(url), max: maxConnections, connectionTimeoutMillis: 5_000 })
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
+  closeWornConnections(pool)
   return {
     pool,
     query: (config) => rows(pool, config),
@@ -53,6 +55,16 @@ export function openDatabase(url: string, maxConnections: number, onError: (erro
     transaction: (work, opening) => transaction(pool, work, opening),
     close: () => pool.end()
   }
+}
+
+/** Closes connections that hold too many prepared statements, each when it comes back to the pool. */
+function closeWornConnections(pool: pg.Pool): void {
+  const isWorn = new WeakMap<pg.PoolClient, () => boolean>()
+  pool.on('connect', (client) => isWorn.set(client, watchShapes()))
+  // The pool doesn't lend a client again that is about to end.
+  pool.on('release', (_error, client) => {
+    if (isWorn.get(client)?.()) (client as unknown as pg.Client).end().catch(() => {})
+  })
 }
 
 /** What every connection to the service's database has in common. */

@@ -1,7 +1,8 @@
 import { activity } from '../activities/record.ts'
 import type { HandlersFor } from '../contract.ts'
 import { bulkUpsert } from '../records/bulk.ts'
-import { create, get, list, remove, update, upsert } from '../records/verbs.ts'
+import { list } from '../records/list.ts'
+import { create, get, remove, update, upsert } from '../records/verbs.ts'
 import { getBant, updateBant } from './bant.ts'
 import { deal } from './record.ts'
 

@@ -19,6 +19,7 @@ export function validator(id: OperationId, operation: OperationDescription): (pa
     const errors: FieldError[] = []
     if (checkParams && !checkParams(params)) errors.push(...explain(checkParams, ''))
     errors.push(...findUnstorable(query as Record<string, unknown>))
+    errors.push(...takeUnreadable(query as Record<string, unknown>, operation.integers))
     if (!checkQuery(query)) errors.push(...explain(checkQuery, ''))
     const fields = operation.fields ? readFields(operation.fields, query as { fields?: unknown }, errors) : undefined
     if (checkBody && body === undefined) errors.push({ path: '', message: 'a JSON body is needed' })
@@ -41,12 +42,25 @@ function findUnstorable(query: Record<string, unknown>): FieldError[] {
   )
 }
 
-/** The property names in `fields`, without repetition; spec §4.1. */
+/**
+ * Takes number parameters out of the query that aren't the plain digits of a safe integer, and says so: `1e2`, `0x10` and
+ * `Infinity` are numbers to Ajv, which converts them.
+ */
+function takeUnreadable(query: Record<string, unknown>, integers: readonly string[]): FieldError[] {
+  return integers.flatMap((name) => {
+    const text = query[name]
+    if (typeof text !== 'string' || (/^\d+$/.test(text) && Number.isSafeInteger(Number(text)))) return []
+    Reflect.deleteProperty(query, name)
+    return [{ path: name, message: 'must be a whole number in plain digits, such as 20' }]
+  })
+}
+
+/** The property names in `fields`, in the order of the response schema and without repetition. */
 function readFields(known: readonly string[], query: { fields?: unknown }, errors: FieldError[]): string[] | undefined {
   if (typeof query.fields !== 'string') return undefined
   const wanted = new Set(query.fields.split(',').map((name) => name.trim()))
   const unknown = [...wanted].filter((name) => !known.includes(name))
-  if (unknown.length === 0) return [...wanted]
+  if (unknown.length === 0) return known.filter((name) => wanted.has(name))
   const names = unknown.slice(0, 5).map((name) => (name === '' ? 'an empty name' : name.slice(0, 60)))
   errors.push({ path: 'fields', message: `has ${names.join(', ')}; it may name ${known.join(', ')}` })
   return undefined

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Config } from '../config.ts'
 import { type Database, type Executor, isDatabase, run, type Statement } from '../db/client.ts'
+import { prepared, preparedByShape } from '../db/prepared.ts'
 import type { TenantScope } from '../db/tenant.ts'
 import { noSubscriptions, type Subscriptions } from '../webhooks/queue.ts'
 import { type AnyRecordKind, asJsonRow, type RecordKind, type Row, rowOf } from './record.ts'
@@ -49,7 +50,7 @@ export function hasKey(kind: AnyRecordKind, row: Row): boolean {
 /** For each row that matches a record: the row's number and the record's id. None where the kind has no key. */
 export async function findMatches(scope: RecordScope, executor: Executor, kind: AnyRecordKind, rows: Row[]) {
   if (!kind.match) return []
-  const match = prepared(`${kind.entity}_match`, undefined, () => matchStatement(kind))
+  const match = prepared(`${kind.entity}_match`, () => matchStatement(kind))
   return run(executor, match, valuesFor(scope, { rows: asJson(kind, rows) }))
 }
 
@@ -60,7 +61,7 @@ export async function findDangling(
   kind: AnyRecordKind,
   rows: Row[]
 ): Promise<Map<number, string[]>> {
-  const dangling = prepared(`${kind.entity}_dangling`, undefined, () => danglingStatement(kind))
+  const dangling = prepared(`${kind.entity}_dangling`, () => danglingStatement(kind))
   const found = await run(executor, dangling, valuesFor(scope, { rows: asJson(kind, rows) }))
   const properties = Map.groupBy(found, ({ number }) => number)
   return new Map(
@@ -117,7 +118,7 @@ function insert(scope: RecordScope, executor: Executor, kind: AnyRecordKind, row
   const values = { rows: asJson(kind, rows), count: rows.length, now: rows.at(-1)?.createdAt ?? now() }
   const purpose = `${kind.entity}_insert${isRead ? '' : '_unread'}`
   return write(scope, executor, kind, 'created', { values, rowCount: rows.length }, (isTold) =>
-    prepared(nameFor(purpose, isTold), undefined, () => insertStatement(kind, isTold, isRead))
+    prepared(nameFor(purpose, isTold), () => insertStatement(kind, isTold, isRead))
   )
 }
 
@@ -131,7 +132,7 @@ export function updateRows(
   const patches = changes.map(({ id, patch }) => ({ id, patch: asJsonRow(kind.table, patch) }))
   const values = { patches: JSON.stringify(patches), now: now() }
   return write(scope, executor, kind, 'updated', { values, rowCount: changes.length }, (isTold) =>
-    prepared(nameFor(`${kind.entity}_update`, isTold), undefined, () => updateStatement(kind, isTold))
+    prepared(nameFor(`${kind.entity}_update`, isTold), () => updateStatement(kind, isTold))
   )
 }
 
@@ -143,7 +144,9 @@ export async function findJson(
   id: string,
   fields?: string[]
 ): Promise<string | undefined> {
-  const select = prepared(`${kind.entity}_get`, fields?.join(), (name) => getStatement(kind, name, fields))
+  const select = fields
+    ? preparedByShape(`${kind.entity}_get`, fields.join(), () => getStatement(kind, undefined, fields))
+    : prepared(`${kind.entity}_get`, () => getStatement(kind, `${kind.entity}_get`))
   return (await run(executor, select, valuesFor(scope, { id })))[0]?.json
 }
 
@@ -153,16 +156,14 @@ export async function findJson(
  */
 export function clearReferences(scope: RecordScope, tx: Executor, kind: AnyRecordKind, property: string, id: string) {
   return write(scope, tx, kind, 'updated', { values: { id, now: now() }, rowCount: 0 }, (isTold) =>
-    prepared(nameFor(`${kind.entity}_clear_${property}`, isTold), undefined, () =>
-      clearStatement(kind, property, isTold)
-    )
+    prepared(nameFor(`${kind.entity}_clear_${property}`, isTold), () => clearStatement(kind, property, isTold))
   )
 }
 
 /** Deletes records with their change rows and events, in one statement, and returns their last states. */
 export function deleteRows(scope: RecordScope, executor: Executor, kind: AnyRecordKind, ids: string[]) {
   return write(scope, executor, kind, 'deleted', { values: { ids, now: now() }, rowCount: ids.length }, (isTold) =>
-    prepared(nameFor(`${kind.entity}_delete`, isTold), undefined, () => deleteStatement(kind, isTold))
+    prepared(nameFor(`${kind.entity}_delete`, isTold), () => deleteStatement(kind, isTold))
   )
 }
 
@@ -205,28 +206,4 @@ function asJson(kind: AnyRecordKind, rows: Row[]): string {
 
 function now(): string {
   return new Date().toISOString()
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: holds statements of every row type, each found again under its own key
-const statements = new Map<string, Statement<any>>()
-
-/**
- * The shapes of lists are as many as clients think of; these are enough for all that come often. The others are built
- * when they come, and not kept by the server either.
- */
-const keptStatements = 400
-
-/** Builds a statement when it is first needed; `shape` tells those of the same purpose apart. */
-export function prepared<R extends object>(
-  purpose: string,
-  shape: string | undefined,
-  make: (name: string | undefined) => Statement<R>
-): Statement<R> {
-  const key = shape === undefined ? purpose : `${purpose} ${shape}`
-  const known = statements.get(key)
-  if (known) return known
-  if (statements.size >= keptStatements) return make(undefined)
-  const made = make(shape === undefined ? purpose : `${purpose}_${statements.size}`)
-  statements.set(key, made)
-  return made
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, getTableName, gt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, getTableConfig } from 'drizzle-orm/pg-core'
 import { type Statement, statement } from '../db/client.ts'
 import { changes, tenantClocks } from '../db/schema.ts'
@@ -18,24 +18,11 @@ type Shown = Pick<AnyRecordKind, 'table' | 'view' | 'joins'>
 /** A record's JSON text. */
 export type Rendered = { id: string; json: string }
 
-/** One page as a JSON array, with how many records it has and, where asked for, how many there are without a limit. */
-export type RenderedPage = { json: string; rowCount: number; total?: number }
-
 /** What a writing statement does to records, as the change log calls it. */
 export type Action = 'created' | 'updated' | 'deleted'
 
 /** A record that a statement wrote or, with `isChanged` false, found as it was wanted. */
 export type Written = Rendered & { isChanged: boolean }
-
-/** What a list statement depends on; everything else is filled in when it runs. */
-export type ListShape = {
-  filters: string[]
-  isSync: boolean
-  fields: string[] | undefined
-  limit: number
-  offset: number
-  withTotal: boolean
-}
 
 /** `id` → the record, whole or with only some of its properties. */
 export function getStatement(kind: Shown, name: string | undefined, fields?: string[]): Statement<{ json: string }> {
@@ -45,40 +32,6 @@ export function getStatement(kind: Shown, name: string | undefined, fields?: str
     sql`select row_to_json(record)::text as json from (
       select ${columnsOf(kind, fields)} from ${table} ${kind.joins ?? sql``}
       where ${mine(table, eq(table.id, sql.placeholder('id')))}) record`
-  )
-}
-
-/**
- * The filters' values and `updatedSince` → one page. Limit and offset are literals: as parameters they make PostgreSQL
- * plan for a tenth of the table at each execution (performance.md §2.2). Joins come after the limit.
- */
-export function listStatement(
-  kind: AnyRecordKind,
-  name: string | undefined,
-  shape: ListShape
-): Statement<RenderedPage> {
-  const { table } = kind
-  const conditions = shape.filters.map((filter) => {
-    const column = kind.filters[filter]?.column
-    if (!column) throw new Error(`${kind.entity} has no filter ${filter}`)
-    return eq(column, sql.placeholder(filter))
-  })
-  if (shape.isSync) conditions.push(gt(table.updatedAt, sql`${sql.placeholder('updatedSince')}::timestamptz`))
-  const where = mine(table, ...conditions)
-  // "createdAt, id" is the order of the ids themselves (db/schema.ts).
-  const first = shape.isSync ? table.updatedAt : kind.order
-  const last = kind.isNewestFirst && !shape.isSync ? desc(table.id) : asc(table.id)
-  const order = first ? sql`${asc(first)}, ${last}` : last
-  const offset = shape.offset > 0 ? sql.raw(` offset ${Number(shape.offset)}`) : sql``
-  const page = sql`${table} where ${where} order by ${order} limit ${sql.raw(String(Number(shape.limit)))}${offset}`
-  const columns = columnsOf(kind, shape.fields)
-  const records = kind.joins
-    ? sql`select ${columns} from (select * from ${page}) as ${table} ${kind.joins} order by ${order}`
-    : sql`select ${columns} from ${page}`
-  const total = shape.withTotal ? sql`, (select count(*)::int from ${table} where ${where}) as total` : sql``
-  return statement(
-    name,
-    sql`select coalesce(json_agg(record), '[]')::text as json, count(*)::int as "rowCount"${total} from (${records}) record`
   )
 }
 
@@ -220,15 +173,6 @@ export function danglingStatement(kind: AnyRecordKind): Statement<{ number: numb
       ${sql.join(checks, sql` union all `)}`
   )
 }
-
-/**
- * For a list that compares several columns: which of their indexes serves depends on the values, and a plan made for all
- * values walks the wrong one to its end. To be run in the list's own transaction.
- */
-export const planForValues: Statement<Record<never, never>> = statement(
-  'plan_for_values',
-  sql`set local plan_cache_mode = force_custom_plan`
-)
 
 /** The tenant's clock: the version of its subscriptions, and the number of its latest change. */
 export type Clock = { version: number; sequence: number }

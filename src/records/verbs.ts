@@ -1,8 +1,6 @@
 import { type Context, type Rendered, render } from '../contract.ts'
-import { run } from '../db/client.ts'
 import { invalidRequest, notFound } from '../errors.ts'
-import { toUtcIso } from '../formats.ts'
-import { type AnyRecordKind, type KindThatShows, type RecordKind, type Row, rowOf } from './record.ts'
+import { type AnyRecordKind, type KindThatShows, type RecordKind, rowOf } from './record.ts'
 import {
   clearReferences,
   deleteRows,
@@ -11,16 +9,10 @@ import {
   hasKey,
   insertRows,
   newRow,
-  prepared,
   updateRows,
-  valuesFor,
   writeInTurn
 } from './rows.ts'
-import { type ListShape, listStatement, planForValues } from './statements.ts'
 import { explainViolation } from './violations.ts'
-
-/** The query parameters that every list has; filters stand beside them. Spec §4.1. */
-export type ListQuery = { limit: number; offset: number; count: boolean; updatedSince?: string; fields?: string }
 
 /** One record; 404 where the tenant has none with this id. */
 export async function get<R>(
@@ -32,39 +24,6 @@ export async function get<R>(
   const json = await findJson(ctx, ctx.db, kind, id, fields)
   if (json === undefined) throw notFound(kind.entity)
   return render(json)
-}
-
-/** A page of records in the order createdAt, id; with `updatedSince` in the order updatedAt, id. */
-export async function list<R>(
-  ctx: Context,
-  kind: KindThatShows<R>,
-  query: ListQuery & Row,
-  fields?: string[]
-): Promise<Rendered<R[]>> {
-  const { limit, offset, count, updatedSince } = query
-  const values = valuesFor(ctx, { updatedSince: updatedSince && toUtcIso(updatedSince) })
-  const filters: string[] = []
-  for (const [name, { normalize }] of Object.entries(kind.filters)) {
-    const wanted = query[name]
-    if (typeof wanted !== 'string') continue
-    filters.push(name)
-    values[name] = normalize ? normalize(wanted) : wanted
-  }
-  const shape: ListShape = { filters, isSync: updatedSince !== undefined, fields, limit, offset, withTotal: count }
-  // Offsets are as many as there are pages: not worth keeping.
-  const page =
-    offset > 0
-      ? listStatement(kind, undefined, shape)
-      : prepared(`${kind.entity}_list`, JSON.stringify(shape), (name) => listStatement(kind, name, shape))
-  const comparisons = filters.length + (shape.isSync ? 1 : 0)
-  const [answer] = await (comparisons < 2
-    ? run(ctx.db, page, values)
-    : ctx.db.transaction(async (tx) => {
-        await run(tx, planForValues, {})
-        return run(tx, page, values)
-      }))
-  if (!answer) throw new Error('a list statement returns one row')
-  return render(answer.json, { page: { isFull: answer.rowCount === limit, total: answer.total } })
 }
 
 /** Writes a new record and its change. 409 where its key is taken, 400 where it refers to what isn't there. */

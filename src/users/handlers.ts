@@ -1,5 +1,6 @@
 import type { HandlersFor } from '../contract.ts'
-import { get, list } from '../records/verbs.ts'
+import { list } from '../records/list.ts'
+import { get } from '../records/verbs.ts'
 import { createUser, deleteUser, updateUser } from './change.ts'
 import { user } from './record.ts'
 

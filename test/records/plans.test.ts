@@ -6,8 +6,8 @@ import { contact } from '../../src/contacts/record.ts'
 import type { Context } from '../../src/contract.ts'
 import type { Executor } from '../../src/db/client.ts'
 import { deal } from '../../src/deals/record.ts'
+import { list } from '../../src/records/list.ts'
 import type { AnyRecordKind } from '../../src/records/record.ts'
-import { list } from '../../src/records/verbs.ts'
 import { startService } from '../helper.ts'
 
 // How PostgreSQL goes about each list on a tenant with many records: straight along an index, and no further than the

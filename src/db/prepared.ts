@@ -1,0 +1,55 @@
+import { LRUCache } from 'lru-cache'
+import type { Statement } from './client.ts'
+
+// biome-ignore-start lint/suspicious/noExplicitAny: both hold statements of every row type, each found again under its key
+/** What the code itself has a fixed number of. */
+const fixed = new Map<string, Statement<any>>()
+
+/** How many statements are kept whose text depends on what a request asks for, such as its filters. */
+const mostShapes = 400
+const shaped = new LRUCache<string, Statement<any>>({ max: mostShapes })
+// biome-ignore-end lint/suspicious/noExplicitAny: see above
+
+let namedShapes = 0
+
+/**
+ * A connection keeps each named statement it has run until it closes. One that may have seen more shapes than this since
+ * it was opened is to be closed, or it would hold every shape that clients ever think of.
+ */
+const mostShapesOfConnection = 400
+
+/** Builds a statement when it is first needed, and keeps it; `purpose` is its name. */
+export function prepared<R extends object>(purpose: string, make: () => Statement<R>): Statement<R> {
+  const known = fixed.get(purpose)
+  if (known) return known
+  const made = make()
+  fixed.set(purpose, made)
+  return made
+}
+
+/**
+ * The same for a statement whose text depends on `shape`, of which clients can ask for any number: the least recently
+ * used goes. From its second use on it has a name, so that connections keep its plan; most odd shapes come once.
+ */
+export function preparedByShape<R extends object>(
+  purpose: string,
+  shape: string,
+  make: () => Statement<R>
+): Statement<R> {
+  const key = `${purpose} ${shape}`
+  const known = shaped.get(key)
+  if (known) {
+    // A name is never given again: some connection may still know it by its old text.
+    known.name ??= `${purpose}_${++namedShapes}`
+    return known
+  }
+  const made = make()
+  shaped.set(key, made)
+  return made
+}
+
+/** Watches how many shapes a connection may have seen from now on; the answer says whether they are too many. */
+export function watchShapes(): () => boolean {
+  const before = namedShapes
+  return () => namedShapes - before > mostShapesOfConnection
+}

@@ -1,0 +1,98 @@
+import { and, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { type Statement, statement } from '../db/client.ts'
+import { mine } from '../db/tenant.ts'
+import type { AnyRecordKind } from './record.ts'
+import { columnsOf } from './statements.ts'
+
+/** One page as a JSON array, with how many records it has and, where asked for, how many there are without a limit. */
+export type RenderedPage = { json: string; rowCount: number; total?: number }
+
+/** What the text of a list's statement depends on; everything else is filled in when it runs. */
+export type ListShape = {
+  /** The names of the filters, in the kind's order. */
+  filters: string[]
+  isSync: boolean
+  /** In the order of the response schema. */
+  fields: string[] | undefined
+  hasOffset: boolean
+  withTotal: boolean
+}
+
+/** The most records that a page has: the contract's bound of `limit`. */
+const mostOfPage = sql.raw('100')
+
+/**
+ * The filters' values, `updatedSince`, `limit`, `offset` → one page. PostgreSQL takes a limit that is a parameter for a
+ * tenth of the table, and would rather sort than follow an index: so its plan is made for the literal limit of a whole
+ * page, and the wanted one stands outside. Joins come after both.
+ */
+export function listStatement(kind: AnyRecordKind, shape: ListShape): Statement<RenderedPage> {
+  const { table } = kind
+  const isDescending = kind.isNewestFirst && !shape.isSync
+  const keys = keysOf(kind, shape)
+  const names = sql.join(keys, sql`, `)
+  const order = sql.join(
+    keys.map((key) => (isDescending ? sql`${key} desc` : sql`${key}`)),
+    sql`, `
+  )
+  const where = mine(table, ...conditionsOf(kind, shape))
+  // Records are passed over in the index alone: it has all of these columns.
+  const start = sql`(${names}) ${isDescending ? sql`<=` : sql`>=`} (
+    select ${names} from ${table} where ${where} order by ${order} offset ${sql.placeholder('offset')} limit 1)`
+  const whole = sql`select * from ${table} where ${shape.hasOffset ? and(where, start) : where}
+    order by ${order} limit ${mostOfPage}`
+  const page = sql`(select * from (${whole}) as whole limit ${sql.placeholder('limit')}) as ${table}`
+  const total = shape.withTotal ? sql`, (select count(*)::int from ${table} where ${where}) as total` : sql``
+  return statement(
+    undefined,
+    sql`select coalesce(json_agg(record), '[]')::text as json, count(*)::int as "rowCount"${total}
+      from (select ${columnsOf(kind, shape.fields)} from ${page} ${kind.joins ?? sql``} order by ${order}) record`
+  )
+}
+
+/** What the page is ordered by: after the tenant, the columns of the index that is to be followed. */
+function keysOf(kind: AnyRecordKind, shape: ListShape): AnyPgColumn[] {
+  const { table, order } = kind
+  if (shape.isSync) return [table.updatedAt, table.id]
+  // "createdAt, id" is the order of the ids themselves (db/schema.ts).
+  const usual = order ? [order, table.id] : [table.id]
+  const lone = loneFilter(kind, shape)
+  return lone ? [lone, ...usual] : usual
+}
+
+function conditionsOf(kind: AnyRecordKind, shape: ListShape): SQL[] {
+  const lone = loneFilter(kind, shape)
+  const conditions = shape.filters.flatMap((name) => {
+    const column = filterColumn(kind, name)
+    const value = sql.placeholder(name)
+    return lone ? [gte(column, value), lte(column, value)] : [eq(column, value)]
+  })
+  const since = sql`${sql.placeholder('updatedSince')}::timestamptz`
+  return shape.isSync ? [...conditions, gt(kind.table.updatedAt, since)] : conditions
+}
+
+/**
+ * The column of the only filter. It is compared as a range and put at the head of the order, which it doesn't change: so
+ * that this filter's index alone gives the order, and PostgreSQL follows it whatever it believes of the table. With several
+ * comparisons it depends on the values which index serves (`planForValues`).
+ */
+function loneFilter(kind: AnyRecordKind, { filters, isSync }: ListShape): AnyPgColumn | undefined {
+  const [name, ...others] = filters
+  return name === undefined || others.length > 0 || isSync ? undefined : filterColumn(kind, name)
+}
+
+function filterColumn(kind: AnyRecordKind, name: string): AnyPgColumn {
+  const column = kind.filters[name]?.column
+  if (!column) throw new Error(`${kind.entity} has no filter ${name}`)
+  return column
+}
+
+/**
+ * For a list that compares several columns: a plan made for all values walks the wrong one of their indexes to its end.
+ * To be run in the list's own transaction.
+ */
+export const planForValues: Statement<Record<never, never>> = statement(
+  'plan_for_values',
+  sql`set local plan_cache_mode = force_custom_plan`
+)
