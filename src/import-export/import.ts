@@ -10,7 +10,6 @@ import { type Chunk, readChunks } from './read-rows.ts'
 import { findNamed } from './references.ts'
 import type { Fail, Sheet, SheetRow } from './sheet.ts'
 import { cutIntoSlices } from './slices.ts'
-import { watchGrowth } from './statistics.ts'
 
 /** Rows of one transaction: more of them would keep the tenant's other writers waiting (reliability.md §3). */
 const chunkRows = 500
@@ -27,7 +26,6 @@ export async function importFile(ctx: Context, sheet: Sheet, file: Buffer): Prom
   const slices = await cutIntoSlices(file, begin, header.delimiter)
 
   const result = { totalRows: 0, imported: 0, skipped: 0, errors: [] as string[] }
-  const noteGrowth = watchGrowth(ctx.db, sheet)
   const known: Known = { sequence: -1, ids: new Map() }
   const chunks = readChunks(sheet, file, header, slices, chunkRows)
   let next = chunks.next()
@@ -39,7 +37,6 @@ export async function importFile(ctx: Context, sheet: Sheet, file: Buffer): Prom
       next.catch(() => {})
     })
     count(chunk.value, result)
-    await noteGrowth(result.totalRows)
   }
   return result
 }

@@ -96,10 +96,14 @@ export function withKey(property: string, keyProperty: string, toKey: (value: st
   }
 }
 
-/** Joins the record that a column refers to, for its name; the tenant's own, like the row that refers to it. */
+/**
+ * Joins the record that a column refers to, for its name; the tenant's own, like the row that refers to it. Lateral and
+ * with a limit, PostgreSQL can only look it up by its key; an ordinary join it may turn into reading all of the tenant's.
+ */
 export function named(table: RecordTable, reference: AnyPgColumn): SQL {
   const own = (reference.table as RecordTable).tenantId
-  return sql` left join ${table} on ${table.tenantId} = ${own} and ${table.id} = ${reference}`
+  return sql` left join lateral (
+    select * from ${table} where ${table.tenantId} = ${own} and ${table.id} = ${reference} limit 1) as ${table} on true`
 }
 
 /**
