@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Get the next access token
-         * @description Spends the refresh token and answers with a new pair. A refresh token works once: if one turns up a second time, somebody copied it, and the whole session ends for both sides.
+         * @description Spends the refresh token and answers with a new pair. A refresh token works once, and is answered with the same next refresh token for another 10 seconds, so that two windows, or a client that lost the answer, stay logged in. If it turns up later, somebody copied it, and the whole session ends for both sides.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Ends the session that the refresh token belongs to, so that no token descending from the same login can be refreshed any more. Access tokens already handed out run out by themselves within minutes. Repeating the call, or sending a token that is not known, has the same answer.
+         * @description Ends the session that the refresh token belongs to: from this answer on, no refresh token and no access token that descends from the same login is accepted any more. Other sessions of the user go on. Repeating the call, or sending a token that is not known, has the same answer.
          */
         post: operations["logout"];
         delete?: never;
@@ -695,13 +695,13 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Update a user
-         * @description Changes name, address, role, password or whether the user may log in. A new password or a deactivation ends the sessions of the user. The last active administrator can be neither demoted nor deactivated: 409.
+         * @description Changes name, address, role, password or whether the user may log in. A new password or a deactivation ends the sessions of the user, access tokens included. Another role ends the access tokens alone: `refreshSession` answers with one that has the new scope. The last active administrator can be neither demoted nor deactivated: 409.
          */
         put: operations["updateUser"];
         post?: never;
         /**
          * Delete a user
-         * @description Removes a user. Records the user owned stay and have no owner any more. The last active administrator cannot be removed: 409.
+         * @description Removes a user and ends all sessions. Records the user owned stay and have no owner any more. The last active administrator cannot be removed: 409.
          */
         delete: operations["deleteUser"];
         options?: never;

@@ -5,6 +5,7 @@ import fastifyJwt from '@fastify/jwt'
 import fastifyUnderPressure from '@fastify/under-pressure'
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController, type RawServerDefault } from 'fastify'
 import { openCredentials } from './auth/credentials.ts'
+import { refreshTokenChain } from './auth/secrets.ts'
 import { accessTokenSeconds } from './auth/sessions.ts'
 import type { Config } from './config.ts'
 import type { ServiceContext } from './contract.ts'
@@ -72,7 +73,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
   const app = fastify(options)
   const warn = (error: unknown) => app.log.warn({ err: error }, 'background work failed')
   const db = openDatabase(config.connectionUrl, config.databaseMaxConnections, warn)
-  const channel = openChannel(config.connectionUrl, () => credentials.clear(), warn)
+  const channel = openChannel(config.connectionUrl, (tenantId) => credentials.forget(tenantId), warn)
   const credentials = openCredentials(db, channel, warn)
   const sender = openSender({ isLocalAllowed: config.webhookAllowLocal })
   const secrets = openSecretBox(config.encryptionKey)
@@ -108,7 +109,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
   limitSlowBodies(app, timeouts)
   await app.register(fastifyJwt, {
     secret: config.jwtSecret,
-    verify: { algorithms: ['HS256'], requiredClaims: ['exp', 'sub', 'tid', 'scope'] }
+    verify: { algorithms: ['HS256'], requiredClaims: ['exp', 'sub', 'tid', 'scope', 'jti'] }
   })
   const count = await rateLimiter(app, config, db)
   const admit = admission(app, config, credentials, count)
@@ -131,8 +132,9 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
       yaml: readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8'),
       json: JSON.parse(readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8'))
     },
-    signAccessToken: (claims) => app.jwt.sign({ ...claims, jti: randomUUID() }, { expiresIn: accessTokenSeconds }),
-    forgetCredentials: () => channel.announce(),
+    signAccessToken: (claims) => app.jwt.sign(claims, { expiresIn: accessTokenSeconds }),
+    nextRefreshToken: refreshTokenChain(config.jwtSecret),
+    forgetCredentials: channel.announce,
     subscriptions,
     secrets,
     sendEvent: sender.send

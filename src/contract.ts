@@ -14,6 +14,8 @@ export type Caller = {
   id: string
   /** The user's e-mail address; null for an API key. */
   email: string | null
+  /** The login that the access token descends from; null for an API key. */
+  sessionId: string | null
   scopes: readonly Scope[]
 }
 
@@ -54,9 +56,11 @@ export type ServiceContext = {
   /** The contract as it is published. */
   contract: { yaml: string; json: Schemas['OpenApiDocument'] }
   /** Signs an access token; it lives for `accessTokenSeconds`. */
-  signAccessToken: (claims: { sub: string; tid: string; scope: Scope }) => string
-  /** To be called after a credential was taken back; resolves when no instance accepts it any more. */
-  forgetCredentials: () => Promise<void>
+  signAccessToken: (claims: { sub: string; tid: string; scope: Scope; jti: string }) => string
+  /** The refresh token that follows a spent one: always the same, and known to nobody without the service's secret. */
+  nextRefreshToken: (spent: string) => string
+  /** To be called after a credential of the tenant was taken back; resolves when no instance accepts it any more. */
+  forgetCredentials: (tenantId: string) => Promise<void>
   subscriptions: Subscriptions
   secrets: SecretBox
   /** Makes one exchange with a webhook's receiver; it never throws, and lasts 10 s at most. */

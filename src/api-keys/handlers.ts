@@ -32,6 +32,6 @@ export const apiKeyHandlers: HandlersFor<'api-keys'> = {
 async function changeKey(ctx: Context, id: string, patch: Row): Promise<Rendered<never>> {
   const [record] = await updateRows(ctx, ctx.db, apiKey, [{ id, patch }])
   if (!record) throw notFound(apiKey.entity)
-  if (record.isChanged) await ctx.forgetCredentials()
+  if (record.isChanged) await ctx.forgetCredentials(ctx.tenantId)
   return render(record.json)
 }

@@ -1,11 +1,11 @@
-import { eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { eq, exists, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Scope } from '../../generated/operations.ts'
 import type { Caller, Tenant } from '../contract.ts'
 import type { Channel } from '../db/channel.ts'
 import { build, type Database, run, statement } from '../db/client.ts'
-import { apiKeys, tenants, users } from '../db/schema.ts'
+import { apiKeys, refreshTokens, tenants, users } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
-import { scopeOf, widen } from './scopes.ts'
+import { type Role, scopeOf, widen } from './scopes.ts'
 import { hashSecret } from './secrets.ts'
 
 /** Finds tenants and credentials, in memory where they were seen within the last seconds. */
@@ -13,9 +13,13 @@ export type Credentials = {
   findTenant: (subdomain: string) => Promise<Tenant | undefined>
   /** The caller behind an API key, unless it is unknown, revoked or expired. */
   findKey: (tenantId: string, key: string) => Promise<Caller | undefined>
-  /** The user behind an access token, unless deleted or deactivated. */
-  findUser: (tenantId: string, userId: string) => Promise<Caller | undefined>
-  clear: () => void
+  /**
+   * The user behind an access token, unless the session that it descends from is over: after a logout, a new password, a
+   * deactivation or a deletion. `sessionId` is a UUID.
+   */
+  findSession: (tenantId: string, sessionId: string, userId: string) => Promise<Caller | undefined>
+  /** Forgets what is cached of a tenant, or of all of them. */
+  forget: (tenantId?: string) => void
   /** Writes what is still to be written of `lastUsedAt`. */
   settle: () => Promise<void>
 }
@@ -27,7 +31,8 @@ const mostEntries = 50_000
 /** `lastUsedAt` is written at most this often a key, in milliseconds: decisions.md §2 "Revocation". */
 const lastUsedEveryMs = 60_000
 
-type Known<T> = { value: T; staleAt: number }
+/** `number` is that of the latest announcement when the look-up began. */
+type Known<T> = { value: T; staleAt: number; number: number }
 type KnownKey = { caller: Caller; expiresAtMs: number }
 
 const selectTenant = statement<Tenant>(
@@ -49,12 +54,21 @@ const selectKey = statement<{ id: string; scopes: string; expiresAt: string | nu
     )}`
 )
 
-const selectUser = statement<{ id: string; email: string; role: 'admin' | 'member' | 'viewer' }>(
-  'find_caller',
+const hasSession = exists(
+  build
+    .select({ one: sql`1` })
+    .from(refreshTokens)
+    .where(
+      mine(refreshTokens, eq(refreshTokens.familyId, sql.placeholder('sessionId')), eq(refreshTokens.userId, users.id))
+    )
+)
+
+const selectSession = statement<{ id: string; email: string; role: Role }>(
+  'find_session',
   build
     .select({ id: users.id, email: users.email, role: users.role })
     .from(users)
-    .where(mine(users, eq(users.id, sql.placeholder('id')), eq(users.isActive, true)))
+    .where(mine(users, eq(users.id, sql.placeholder('userId')), eq(users.isActive, true), hasSession))
 )
 
 const touchKey = statement(
@@ -74,19 +88,40 @@ export function openCredentials(
   const known = new Map<string, Known<unknown>>()
   const lastUsed = new Map<string, number>()
   const touching = new Set<Promise<unknown>>()
-  let generation = 0
+  /** The number of the latest announcement, of the latest one that was about all tenants, and of each tenant's own. */
+  let latest = 0
+  let latestOfAll = 0
+  const latestOf = new Map<string, number>()
 
-  const remember = async <T>(name: string, lookUp: () => Promise<T | undefined>): Promise<T | undefined> => {
+  // What was looked up before an announcement may be what it took back.
+  const isOutdated = (tenantId: string, number: number) => number < Math.max(latestOfAll, latestOf.get(tenantId) ?? 0)
+
+  const remember = async <T>(
+    tenantId: string,
+    name: string,
+    lookUp: () => Promise<T | undefined>
+  ): Promise<T | undefined> => {
     const entry = known.get(name) as Known<T> | undefined
-    if (entry && entry.staleAt > Date.now() && channel.isTrusted()) return entry.value
-    const before = generation
+    if (entry && entry.staleAt > Date.now() && !isOutdated(tenantId, entry.number) && channel.isTrusted()) {
+      return entry.value
+    }
+    const number = latest
     const value = await lookUp()
-    // What was looked up before an announcement may be what it took back.
-    if (value !== undefined && before === generation) {
+    if (value !== undefined && !isOutdated(tenantId, number)) {
       if (known.size >= mostEntries) known.clear()
-      known.set(name, { value, staleAt: Date.now() + freshMs })
+      known.set(name, { value, staleAt: Date.now() + freshMs, number })
     }
     return value
+  }
+
+  const forget = (tenantId?: string) => {
+    latest += 1
+    if (tenantId !== undefined && latestOf.size < mostEntries) latestOf.set(tenantId, latest)
+    else {
+      latestOfAll = latest
+      latestOf.clear()
+      known.clear()
+    }
   }
 
   const touch = (tenantId: string, id: string) => {
@@ -105,31 +140,28 @@ export function openCredentials(
 
   return {
     findTenant: (subdomain) =>
-      remember(`tenant ${subdomain}`, async () => (await run(db, selectTenant, { subdomain }))[0]),
+      remember('', `tenant ${subdomain}`, async () => (await run(db, selectTenant, { subdomain }))[0]),
     findKey: async (tenantId, key) => {
       const keyHash = hashSecret(key)
-      const found = await remember<KnownKey>(`key ${tenantId} ${keyHash}`, async () => {
+      const found = await remember<KnownKey>(tenantId, `key ${tenantId} ${keyHash}`, async () => {
         const [row] = await run(db, selectKey, { tenantId, keyHash })
         if (!row) return undefined
         const expiresAtMs = row.expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(row.expiresAt)
         return {
           expiresAtMs,
-          caller: { type: 'api_key', id: row.id, email: null, scopes: widen(row.scopes.split(',')) }
+          caller: { type: 'api_key', id: row.id, email: null, sessionId: null, scopes: widen(row.scopes.split(',')) }
         }
       })
       if (!found || found.expiresAtMs <= Date.now()) return undefined
       touch(tenantId, found.caller.id)
       return found.caller
     },
-    findUser: (tenantId, userId) =>
-      remember<Caller>(`user ${tenantId} ${userId}`, async () => {
-        const [row] = await run(db, selectUser, { tenantId, id: userId })
-        return row && { type: 'user', id: row.id, email: row.email, scopes: widen([scopeOf(row.role)]) }
+    findSession: (tenantId, sessionId, userId) =>
+      remember<Caller>(tenantId, `session ${tenantId} ${sessionId} ${userId}`, async () => {
+        const [row] = await run(db, selectSession, { tenantId, sessionId, userId })
+        return row && { type: 'user', id: row.id, email: row.email, sessionId, scopes: widen([scopeOf(row.role)]) }
       }),
-    clear: () => {
-      generation += 1
-      known.clear()
-    },
+    forget,
     settle: async () => {
       await Promise.all(touching)
     }

@@ -23,7 +23,7 @@ export const authHandlers: HandlersFor<'auth'> = {
       throw new ApiError(401, 'invalid_credentials', 'The e-mail address and password match no active user.')
     }
     forgetFailures(who)
-    return startSession(ctx, found.id)
+    return startSession(ctx, found)
   },
   refreshSession: (ctx, { body }) => continueSession(ctx, body.refreshToken),
   logout: async (ctx, { body }) => {

@@ -1,4 +1,4 @@
-import { hash, randomBytes, randomInt } from 'node:crypto'
+import { createHmac, hash, hkdfSync, randomBytes, randomInt } from 'node:crypto'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
@@ -14,9 +14,22 @@ export function isApiKey(text: string): boolean {
   return /^crm_[A-Za-z0-9]{8}_[A-Za-z0-9]{32}$/.test(text)
 }
 
-/** A new refresh token. */
+/** The first refresh token of a session. */
 export function makeRefreshToken(): string {
-  return `rt_${randomBytes(32).toString('base64url')}`
+  return refreshTokenOf(randomBytes(32))
+}
+
+/**
+ * Derives from each refresh token the one that follows it. So the successor of a spent token can be told again, by every
+ * instance with the same secret, although only digests of tokens are stored.
+ */
+export function refreshTokenChain(jwtSecret: string): (spent: string) => string {
+  const key = Buffer.from(hkdfSync('sha256', jwtSecret, '', 'crm refresh tokens', 32))
+  return (spent) => refreshTokenOf(createHmac('sha256', key).update(spent).digest())
+}
+
+function refreshTokenOf(bytes: Buffer): string {
+  return `rt_${bytes.toString('base64url')}`
 }
 
 /** SHA-256 in hex. Enough for secrets that are long and random: there is nothing to guess. */

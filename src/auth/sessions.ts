@@ -9,16 +9,26 @@ import { ApiError } from '../errors.ts'
 import { findJson } from '../records/rows.ts'
 import { user } from '../users/record.ts'
 import { scopeOf } from './scopes.ts'
-import { hashSecret, makeRefreshToken } from './secrets.ts'
+import { hashSecret, makeRefreshToken, randomText } from './secrets.ts'
+
+type Session = Schemas['SessionResponse']
 
 /** Lifetime of an access token: decisions.md §2 "Token". */
 export const accessTokenSeconds = 900
 /** A session that is not refreshed for this long is over. */
 const refreshTokenDays = 30
+/**
+ * So long after it was spent, a refresh token is answered as it was the first time: two windows of a browser, or a client
+ * that lost the answer, are no thieves.
+ */
+const repeatSeconds = 10
 
-const selectLogin = statement<{ id: string; passwordHash: string }>(
+/** What a login is checked against; `updatedAt` tells whether the user has changed since. */
+export type Login = { id: string; passwordHash: string; updatedAt: string }
+
+const selectLogin = statement<Login>(
   'find_login',
-  sql`select ${users.id} as id, ${users.passwordHash} as "passwordHash" from ${users}
+  sql`select ${users.id} as id, ${users.passwordHash} as "passwordHash", ${users.updatedAt}::text as "updatedAt" from ${users}
     where ${mine(users, eq(users.emailKey, sql.placeholder('emailKey')), eq(users.isActive, true))}`
 )
 
@@ -29,10 +39,14 @@ const insertToken = statement(
       now() + ${sql.raw(String(refreshTokenDays))} * interval '1 day')`
 )
 
-const lockToken = statement<{ familyId: string; userId: string; isSpent: boolean; isExpired: boolean }>(
+type LockedToken = { familyId: string; userId: string; isSpent: boolean; isReused: boolean; isExpired: boolean }
+
+const lockToken = statement<LockedToken>(
   'lock_refresh_token',
   sql`select ${refreshTokens.familyId} as "familyId", ${refreshTokens.userId} as "userId",
-      ${refreshTokens.spentAt} is not null as "isSpent", ${refreshTokens.expiresAt} <= now() as "isExpired"
+      ${refreshTokens.spentAt} is not null as "isSpent",
+      coalesce(${refreshTokens.spentAt} <= now() - ${sql.raw(`interval '${repeatSeconds} seconds'`)}, false) as "isReused",
+      ${refreshTokens.expiresAt} <= now() as "isExpired"
     from ${refreshTokens} where ${mine(refreshTokens, eq(refreshTokens.tokenHash, sql.placeholder('tokenHash')))} for update`
 )
 
@@ -57,6 +71,17 @@ const endFamily = statement(
   build.delete(refreshTokens).where(mine(refreshTokens, eq(refreshTokens.familyId, sql.placeholder('familyId'))))
 )
 
+// Share: logins of one user don't wait for each other, only for whoever changes the user.
+const holdLogin = statement(
+  'hold_user_of_login',
+  sql`select from ${users} where ${mine(
+    users,
+    eq(users.id, sql.placeholder('id')),
+    eq(users.isActive, true),
+    eq(users.updatedAt, sql.placeholder('updatedAt'))
+  )} for share`
+)
+
 const forgetExpired = statement(
   'forget_refresh_tokens',
   build
@@ -66,62 +91,92 @@ const forgetExpired = statement(
     )
 )
 
-/** The id and the password's hash of an active user. */
-export async function findLogin(ctx: Context, key: string): Promise<{ id: string; passwordHash: string } | undefined> {
+/** An active user, by e-mail address in the form in which addresses are compared. */
+export async function findLogin(ctx: Context, key: string): Promise<Login | undefined> {
   return (await run(ctx.db, selectLogin, { tenantId: ctx.tenantId, emailKey: key }))[0]
 }
 
-/** A new session for a user who has just shown a password. */
-export async function startSession(ctx: Context, userId: string): Promise<Schemas['SessionResponse']> {
-  await run(ctx.db, forgetExpired, { tenantId: ctx.tenantId, userId })
-  const tokens = await issueTokens(ctx, ctx.db, userId, uuidv7())
-  if (!tokens) throw new ApiError(401, 'invalid_credentials', 'The user was deleted just now.')
-  return tokens
+/**
+ * A new session for a user who has just shown the password of `login`. 401 where the user has changed since: a new password
+ * ends all sessions, also one that is just beginning.
+ */
+export async function startSession(ctx: Context, { id, updatedAt }: Login): Promise<Session> {
+  const { tenantId } = ctx
+  await run(ctx.db, forgetExpired, { tenantId, userId: id })
+  const session = await ctx.db.transaction(async (tx) => {
+    if ((await run(tx, holdLogin, { tenantId, id, updatedAt })).length === 0) return undefined
+    const refreshToken = makeRefreshToken()
+    const familyId = uuidv7()
+    await run(tx, insertToken, { tenantId, tokenHash: hashSecret(refreshToken), familyId, userId: id })
+    return describeSession(ctx, tx, id, familyId, refreshToken)
+  })
+  if (!session) throw new ApiError(401, 'invalid_credentials', 'The user was changed just now; log in again.')
+  return session
 }
 
-/** Spends a refresh token for the next pair; a token that was spent before ends its whole family. */
-export async function continueSession(ctx: Context, refreshToken: string): Promise<Schemas['SessionResponse']> {
+/**
+ * Spends a refresh token for the next pair. A token that was spent less than 10 seconds ago gets the same refresh token
+ * again; one that was spent earlier has been copied, and ends its whole session.
+ */
+export async function continueSession(ctx: Context, refreshToken: string): Promise<Session> {
+  const { tenantId } = ctx
   const tokenHash = hashSecret(refreshToken)
-  const tokens = await ctx.db.transaction(async (tx) => {
+  let hasEnded = false
+  const session = await ctx.db.transaction(async (tx) => {
     // The user first: whoever changes the user and then ends the sessions waits until this one has its new token, or
     // this one waits and finds its token gone.
-    await run(tx, holdUser, { tenantId: ctx.tenantId, tokenHash })
-    const [token] = await run(tx, lockToken, { tenantId: ctx.tenantId, tokenHash })
+    await run(tx, holdUser, { tenantId, tokenHash })
+    const [token] = await run(tx, lockToken, { tenantId, tokenHash })
     if (!token || token.isExpired) return undefined
-    if (token.isSpent) {
-      await run(tx, endFamily, { tenantId: ctx.tenantId, familyId: token.familyId })
+    const { familyId, userId } = token
+    if (token.isReused) {
+      await run(tx, endFamily, { tenantId, familyId })
+      hasEnded = true
       return undefined
     }
-    await run(tx, spendToken, { tenantId: ctx.tenantId, tokenHash })
-    return issueTokens(ctx, tx, token.userId, token.familyId)
+    const next = ctx.nextRefreshToken(refreshToken)
+    if (!token.isSpent) {
+      await run(tx, spendToken, { tenantId, tokenHash })
+      await run(tx, insertToken, { tenantId, tokenHash: hashSecret(next), familyId, userId })
+    }
+    return describeSession(ctx, tx, userId, familyId, next)
   })
-  if (!tokens)
-    throw new ApiError(401, 'invalid_refresh_token', 'The refresh token is not valid (any more); log in again.')
-  return tokens
+  if (hasEnded) await ctx.forgetCredentials(tenantId)
+  if (session) return session
+  throw new ApiError(401, 'invalid_refresh_token', 'The refresh token is not valid (any more); log in again.')
 }
 
-/** Ends the family of a refresh token, whatever became of the token; unknown ones are ended already. */
+/** Ends the session of a refresh token, whatever became of the token; unknown ones are over already. */
 export async function endSession(ctx: Context, refreshToken: string): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const [token] = await run(tx, lockToken, { tenantId: ctx.tenantId, tokenHash: hashSecret(refreshToken) })
-    if (token) await run(tx, endFamily, { tenantId: ctx.tenantId, familyId: token.familyId })
+  const { tenantId } = ctx
+  const hasEnded = await ctx.db.transaction(async (tx) => {
+    const [token] = await run(tx, lockToken, { tenantId, tokenHash: hashSecret(refreshToken) })
+    if (token) await run(tx, endFamily, { tenantId, familyId: token.familyId })
+    return token !== undefined
   })
+  if (hasEnded) await ctx.forgetCredentials(tenantId)
 }
 
-/** The next pair of tokens, unless the user is gone or deactivated. */
-async function issueTokens(
+/** The session that an access token belongs to, from its claim `jti`: an access token ends with its session. */
+export function sessionIdOf(jti: string): string {
+  return jti.slice(0, uuidLength)
+}
+
+const uuidLength = 36
+
+/** The pair of tokens, unless the user is gone or deactivated. */
+async function describeSession(
   ctx: Context,
   executor: Executor,
   userId: string,
-  familyId: string
-): Promise<Schemas['SessionResponse'] | undefined> {
+  familyId: string,
+  refreshToken: string
+): Promise<Session | undefined> {
   const found = await findJson(ctx, executor, user, userId)
   if (found === undefined) return undefined
   const account: Schemas['UserResponse'] = JSON.parse(found)
   if (!account.isActive) return undefined
-  const refreshToken = makeRefreshToken()
-  const { tenantId } = ctx
-  await run(executor, insertToken, { tenantId, tokenHash: hashSecret(refreshToken), familyId, userId })
-  const accessToken = ctx.signAccessToken({ sub: userId, tid: tenantId, scope: scopeOf(account.role) })
+  const claims = { sub: userId, tid: ctx.tenantId, scope: scopeOf(account.role), jti: `${familyId}.${randomText(16)}` }
+  const accessToken = ctx.signAccessToken(claims)
   return { accessToken, tokenType: 'Bearer', expiresIn: accessTokenSeconds, refreshToken, user: account }
 }

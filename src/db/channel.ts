@@ -9,8 +9,11 @@ import { connectionSettings } from './client.ts'
  */
 export type Channel = {
   isTrusted: () => boolean
-  /** Tells every instance, this one first; resolves when none of them can still act on what it knew before. */
-  announce: () => Promise<void>
+  /**
+   * Tells every instance, this one first, to forget what it caches of a tenant; resolves when none of them can still act
+   * on what it knew before.
+   */
+  announce: (tenantId: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -18,11 +21,11 @@ export type Channel = {
 const leaseMs = 2_000
 const heartbeatMs = 500
 
-type Message = { from: string; number: number; to?: string }
+type Message = { from: string; number: number; to?: string; tenantId?: string }
 
 /**
- * Opens the channel on one connection of its own (LISTEN needs a session); `onAnnounced` also runs whenever announcements
- * may have been missed. While the connection is down nothing is trusted, and it is opened again.
+ * Opens the channel on one connection of its own (LISTEN needs a session); `onAnnounced` runs for each announcement, and
+ * without a tenant, which means all of them, whenever announcements may have been missed. While the connection is down nothing is trusted, and it is opened again.
  *
  * PostgreSQL hands a session its notifications before the answer to a later query. So an instance whose latest completed
  * heartbeat began after an announcement has heard it; one whose heartbeat is older than the lease doesn't trust its cache.
@@ -31,7 +34,11 @@ type Message = { from: string; number: number; to?: string }
  * A pooler that lends its connections for a transaction each takes LISTEN and every heartbeat, and delivers nothing. So
  * nothing is trusted before a message from another connection has come.
  */
-export function openChannel(url: string, onAnnounced: () => void, onError: (error: Error) => void): Channel {
+export function openChannel(
+  url: string,
+  onAnnounced: (tenantId?: string) => void,
+  onError: (error: Error) => void
+): Channel {
   const self = randomUUID()
   const waiting = new Map<number, { missing: Set<string>; done: () => void }>()
   let client: pg.Client | undefined
@@ -92,11 +99,11 @@ export function openChannel(url: string, onAnnounced: () => void, onError: (erro
     }
   }
 
-  const receive = (session: pg.Client, { from, number, to }: Message) => {
+  const receive = (session: pg.Client, { from, number, to, tenantId }: Message) => {
     if (to === self && from === self) hear()
     else if (to === self) confirm(number, from)
     else if (to === undefined && from !== self) {
-      onAnnounced()
+      onAnnounced(tenantId)
       send(session, { from: self, number, to: from }).catch(onError)
     }
   }
@@ -107,15 +114,15 @@ export function openChannel(url: string, onAnnounced: () => void, onError: (erro
     if (pending?.missing.size === 0) pending.done()
   }
 
-  const announce = async () => {
-    onAnnounced()
+  const announce = async (tenantId: string) => {
+    onAnnounced(tenantId)
     if (!client) return sleep(leaseMs)
     const number = ++announcements
     const missing = new Set(await findListeners(client))
     missing.delete(self)
     if (missing.size === 0) return
     const confirmed = new Promise<void>((done) => waiting.set(number, { missing, done }))
-    await send(client, { from: self, number })
+    await send(client, { from: self, number, tenantId })
     await Promise.race([confirmed, sleep(leaseMs)])
     waiting.delete(number)
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Credentials } from '../auth/credentials.ts'
-import { widen } from '../auth/scopes.ts'
 import { isApiKey } from '../auth/secrets.ts'
+import { sessionIdOf } from '../auth/sessions.ts'
 import type { Caller, Tenant } from '../contract.ts'
 import { ApiError } from '../errors.ts'
 
@@ -42,14 +42,18 @@ async function authenticateToken(
   const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1]
   if (!token) throw unauthenticated('Authorization must be of the form: Bearer, a blank, the access token.')
   const claims = verify(app, token)
-  const caller = claims?.tid === tenant.id ? await credentials.findUser(tenant.id, claims.sub) : undefined
-  if (!claims || !caller) throw unauthenticated('The access token is expired, or not valid for this tenant.')
-  // What the token was issued for, as far as the user still may: a demotion holds at once, a promotion from the next token on.
-  const granted = widen(claims.scope.split(' '))
-  return { ...caller, scopes: caller.scopes.filter((scope) => granted.includes(scope)) }
+  const caller =
+    claims?.tid === tenant.id
+      ? await credentials.findSession(tenant.id, sessionIdOf(claims.jti), claims.sub)
+      : undefined
+  // Issued for another role than the user has by now: the next one, from refreshSession, has the right scope.
+  if (!claims || caller?.scopes.at(-1) !== claims.scope) {
+    throw unauthenticated('The access token is expired, its session is over, or it is not valid for this tenant.')
+  }
+  return caller
 }
 
-type Claims = { sub: string; tid: string; scope: string }
+type Claims = { sub: string; tid: string; scope: string; jti: string }
 
 function verify(app: FastifyInstance, token: string): Claims | undefined {
   try {

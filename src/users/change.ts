@@ -69,7 +69,7 @@ export async function updateUser(
   })
   const [record] = await change.catch((error) => explainViolation(ctx, user, error, patch))
   if (!record) throw notFound('user')
-  if (record.isChanged) await ctx.forgetCredentials()
+  if (record.isChanged) await ctx.forgetCredentials(ctx.tenantId)
   return render(record.json)
 }
 
@@ -81,7 +81,7 @@ export async function deleteUser(ctx: Context, id: string): Promise<{ id: string
     return deleteRows(ctx, tx, user, [id])
   })
   if (!gone) throw notFound('user')
-  await ctx.forgetCredentials()
+  await ctx.forgetCredentials(ctx.tenantId)
   return { id, deleted: true }
 }
 

@@ -22,6 +22,9 @@ t.test('login', async (t) => {
     t.same(Object.keys(claims).sort(), ['exp', 'iat', 'jti', 'scope', 'sub', 'tid'])
     t.match(claims, { sub: acme.userId, tid: acme.tenantId, scope: 'admin' })
     t.equal(claims.exp - claims.iat, 900)
+    const { body: next } = await call('refreshSession', { as, body: { refreshToken: body.refreshToken } })
+    const { jti } = JSON.parse(Buffer.from(next.accessToken.split('.')[1] ?? '', 'base64url').toString())
+    t.not(jti, claims.jti, 'each token has an id of its own')
   })
 
   t.test('finds the user by e-mail address in any case', async (t) => {

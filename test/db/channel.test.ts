@@ -29,14 +29,14 @@ t.test('the channel', async (t) => {
   t.test('an announcement is over when every instance has heard it', async (t) => {
     for (let round = 0; round < 20; round += 1) {
       heard.length = 0
-      await (round % 2 ? one : two).announce()
+      await (round % 2 ? one : two).announce('acme')
       t.same([...heard].sort(), ['one', 'two'])
     }
   })
 
   t.test('announcements at the same time are all heard', async (t) => {
     heard.length = 0
-    await Promise.all(Array.from({ length: 10 }, () => one.announce()))
+    await Promise.all(Array.from({ length: 10 }, () => one.announce('acme')))
     t.equal(heard.filter((name) => name === 'two').length, 10)
   })
 
@@ -52,7 +52,7 @@ t.test('the channel', async (t) => {
     await waitFor('trust again', () => one.isTrusted() && two.isTrusted())
     t.ok(heard.includes('one') && heard.includes('two'), 'forgets what it knew when it is back')
     heard.length = 0
-    await one.announce()
+    await one.announce('acme')
     t.same([...heard].sort(), ['one', 'two'])
   })
 })

@@ -100,6 +100,7 @@ t.test('users', async (t) => {
       401,
       'the session is over'
     )
+    t.equal((await call('getMe', { as: acme.bearer(accessToken) })).status, 401, 'with its access token')
   })
 
   t.test("'updateUser' takes back what GET gave, and writes nothing where it changes nothing", async (t) => {
