@@ -1,6 +1,7 @@
 import t from 'tap'
 import { type Actor, readChanges, startService } from '../helper.ts'
 import { caller, kinds, makeLinks } from '../records/kinds.ts'
+import { waitFor } from '../wait-for.ts'
 
 const password = 'seven lazy geese fly'
 
@@ -83,6 +84,23 @@ t.test('users', async (t) => {
     t.equal(still.body.user.role, 'viewer')
     await call('updateUser', { params: { id }, body: { password: 'another long one' } })
     t.equal((await refreshed(still.body.refreshToken)).problem.code, 'invalid_refresh_token')
+  })
+
+  t.test('a login that has shown the old password begins no session once the new one is there', async (t) => {
+    const { id, email } = await make()
+    const answer = await service.db.transaction(async (tx) => {
+      await tx.query({ text: `update users set updated_at = updated_at + interval '1 ms' where id = $1`, values: [id] })
+      const answer = login(email)
+      await waitFor('a login that waits for the change', async () => {
+        const waiting = await sql(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+        )
+        return waiting.length > 0
+      })
+      return { answer }
+    })
+    t.equal((await answer.answer).problem.code, 'invalid_credentials')
+    t.equal((await login(email)).status, 200)
   })
 
   t.test("'updateUser' that deactivates shuts the user out at once", async (t) => {
