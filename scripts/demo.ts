@@ -1,16 +1,19 @@
 import { parseArgs } from 'node:util'
+import { readConfig } from '../src/config.ts'
+import { recallPort } from '../src/listening-port.ts'
+import { originOf } from '../src/tenants/base-url.ts'
 import { openClient } from './demo/client.ts'
 import { fillDemo, type Progress } from './demo/fill.ts'
 
 // Fills a tenant of a running service through its public API; run again, it changes nothing.
 
-const usage = `npm run demo -- --key crm_… [--url http://demo.localhost:3000] [--scale 1]
+const usage = `npm run demo -- --key crm_… [--url http://127.0.0.1:3000] [--scale 1]
   --key    an API key with the scope admin, or CRM_API_KEY in the environment; the first start prints one
-  --url    the tenant's address, or CRM_URL in the environment
+  --url    the tenant's address, or CRM_URL in the environment; else that of the service with the data in DATA_DIR
   --scale  1 makes 300 companies, 1,000 contacts, 400 deals and 2,000 activities; 0.1 a tenth of that`
 
 try {
-  const { url, key, scale } = readOptions()
+  const { url, key, scale } = await readOptions()
   const client = openClient(url, key, (seconds) => show(`the rate limit is spent: waiting ${seconds} s`))
   const times = (count: number) => Math.max(1, Math.round(count * scale))
   const sizes = { companies: times(300), contacts: times(1_000), deals: times(400), activities: times(2_000) }
@@ -36,7 +39,7 @@ function show(line: string): void {
   else if (line) process.stderr.write(`${line}\n`)
 }
 
-function readOptions() {
+async function readOptions() {
   const option = { type: 'string' } as const
   const { values } = parseArgs({ options: { key: option, url: option, scale: option, help: { type: 'boolean' } } })
   const key = values.key ?? process.env.CRM_API_KEY
@@ -45,7 +48,12 @@ function readOptions() {
     console.error(usage)
     process.exit(values.help ? 0 : 1)
   }
-  const text = values.url ?? process.env.CRM_URL ?? 'http://demo.localhost:3000'
-  if (!URL.canParse(text)) throw new Error(`--url must be an address, such as http://demo.localhost:3000`)
+  const text = values.url ?? process.env.CRM_URL ?? (await addressHere())
+  if (!URL.canParse(text)) throw new Error(`--url must be an address, such as http://127.0.0.1:3000`)
   return { key, scale, url: new URL(text) }
+}
+
+async function addressHere(): Promise<string> {
+  const config = readConfig(process.env)
+  return originOf({ ...config, port: await recallPort(config, Boolean(process.env.PORT)) })
 }

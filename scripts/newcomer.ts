@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { parse } from 'yaml'
 import { newcomersEnvironment } from './newcomer/environment.ts'
-import { type Page, readPage } from './newcomer/page.ts'
+import { blocksOf, type Page, readPage } from './newcomer/page.ts'
 import { openTerminal, type Terminal } from './newcomer/terminal.ts'
 import { findPort } from './service-process.ts'
 
@@ -33,6 +34,7 @@ const beganAt = performance.now()
 const folder = await mkdtemp(join(tmpdir(), 'crm-newcomer-'))
 const clone = join(folder, 'crm')
 const terminals = new Set<Terminal>()
+const printed: Terminal['output'][] = []
 let leaving: Promise<never> | undefined
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => leave(1))
 try {
@@ -50,11 +52,12 @@ async function visit(): Promise<void> {
   })
   const page = readPage(readFileSync(join(clone, 'README.md'), 'utf8'))
   const ports = { service: await findPort(), receiver: await findPort() }
-  const visitor = { page, ports, env: newcomersEnvironment(ports.service), secrets: new Map<string, string>() }
+  const visitor = { page, ports, env: newcomersEnvironment(), secrets: new Map<string, string>() }
 
   const service = await startFirst(visitor)
   const desk = open(visitor)
   await tryPrintedLine(service, desk)
+  await runIntroduction(visitor, service, desk)
   await type(visitor, desk, 'npm run demo', /^Done: \d+ writes/m)
   await type(visitor, desk, 'npm run tenant', /"apiKey":"crm_/)
   await close(service)
@@ -62,6 +65,10 @@ async function visit(): Promise<void> {
   console.log(`${secondsSince(beganAt)}  in all, from the clone to a verified webhook`)
   await receiveByListener(visitor)
   for (const terminal of terminals) await close(terminal)
+  await step('no output names port 3000', async () => {
+    const named = printed.map((output) => /.*:3000\b.*/.exec(output())?.[0]).filter((line) => line !== undefined)
+    if (named.length > 0) throw new Error(named.join('\n'))
+  })
   if (options.all) await runLong(visitor)
 }
 
@@ -74,7 +81,7 @@ type Visitor = {
 }
 
 async function startFirst(visitor: Visitor): Promise<Terminal> {
-  const terminal = open(visitor)
+  const terminal = openForService(visitor)
   await step(visitor.page.find('npm ci && npm start'), async (command) => {
     terminal.start(command)
     await terminal.waitFor(/^ +curl .+$/m, limits.installMs)
@@ -91,22 +98,37 @@ async function tryPrintedLine(service: Terminal, desk: Terminal): Promise<void> 
   })
 }
 
+/** The JavaScript of the contract's introduction as it stands, with whatever Node the machine has, at the printed address. */
+async function runIntroduction(visitor: Visitor, service: Terminal, desk: Terminal): Promise<void> {
+  const [, address] = await service.waitFor(/base URL +(\S+)/, 0)
+  const contract = parse(readFileSync(join(clone, 'openapi.yaml'), 'utf8'))
+  const calls = [
+    "await pullCompanies('1970-01-01T00:00:00Z', ({ name }) => console.log('pulled', name))",
+    'await followChanges(undefined, ({ action, data }) => console.log(action, data.name))'
+  ]
+  writeFileSync(join(clone, 'sync.mjs'), [...blocksOf(contract.info.description, 'js'), ...calls].join('\n'))
+  const command = `CRM=${address} CRM_KEY=${visitor.secrets.get('crm_…')} node sync.mjs`
+  await step("the introduction's JavaScript", async () => {
+    expect(await desk.run(command, limits.commandMs), /pulled Acme Inc[\s\S]*created Acme Inc/)
+  })
+}
+
 /** The page's receiver, in the file that the page names, and the commands after it, until it prints the very change. */
 async function receiveWebhook(visitor: Visitor, desk: Terminal): Promise<void> {
   const { page } = visitor
   writeFileSync(join(clone, 'receiver.mjs'), page.receiver.replace('4000', String(visitor.ports.receiver)))
-  const service = open(visitor)
+  const service = openForService(visitor)
   await step(page.find('WEBHOOK_ALLOW_LOCAL=true npm start'), async (command) => {
     service.start(command)
     await service.waitFor(/Server listening/, limits.commandMs)
   })
   await type(visitor, desk, 'export CRM_API_KEY=crm_…')
-  const made = await type(visitor, desk, 'curl -s http://demo.localhost:3000/api/v1/webhooks', /"secret":"whsec_/)
+  const made = await type(visitor, desk, 'curl -s http://127.0.0.1:3000/api/v1/webhooks', /"secret":"whsec_/)
   visitor.secrets.set('whsec_…', /whsec_[^"]+/.exec(made)?.[0] ?? '')
   await type(visitor, desk, 'WEBHOOK_SECRET=whsec_… node receiver.mjs &')
   // Nobody types the next line as fast as this does, and a delivery that fails is only repeated after half a minute.
   await desk.waitFor(/^listening$/m, limits.commandMs)
-  const created = await type(visitor, desk, 'curl -s http://demo.localhost:3000/api/v1/companies', /"name":"Globex"/)
+  const created = await type(visitor, desk, 'curl -s http://127.0.0.1:3000/api/v1/companies', /"name":"Globex"/)
   const id = /"id":"([\da-f-]{36})"/.exec(created)?.[1]
   await step('the receiver prints the verified delivery', () =>
     desk.waitFor(new RegExp(`company\\.created \\S+ ${id}`), limits.deliveryMs)
@@ -123,7 +145,7 @@ async function receiveByListener(visitor: Visitor): Promise<void> {
   })
   const desk = open(visitor)
   await desk.run(fillIn(visitor, page.find('export CRM_API_KEY=crm_…')), limits.commandMs)
-  await type(visitor, desk, 'curl -s http://demo.localhost:3000/api/v1/companies', /"name":"Globex"/)
+  await type(visitor, desk, 'curl -s http://127.0.0.1:3000/api/v1/companies', /"name":"Globex"/)
   await step('webhooks:listen says that the signature is right', () =>
     listener.waitFor(/signature right/, limits.deliveryMs)
   )
@@ -156,9 +178,15 @@ function fillIn({ ports, secrets }: Visitor, command: string): string {
   return filled
 }
 
+/** The one place where another port than 3000 is named: everything else has to find it. */
+function openForService(visitor: Visitor): Terminal {
+  return open({ ...visitor, env: { ...visitor.env, PORT: String(visitor.ports.service) } })
+}
+
 function open({ env }: Visitor): Terminal {
   const terminal = openTerminal(clone, env)
   terminals.add(terminal)
+  printed.push(terminal.output)
   return terminal
 }
 

@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/db/client.ts'
 import { openStorage, reasonOf } from '../src/db/storage.ts'
-import { isEmail } from '../src/formats.ts'
+import { isEmail, isSubdomain } from '../src/formats.ts'
+import { recallPort } from '../src/listening-port.ts'
 import { baseUrlOf } from '../src/tenants/base-url.ts'
-import { createTenant, isSubdomain } from '../src/tenants/create.ts'
+import { createTenant } from '../src/tenants/create.ts'
 
 // Makes a tenant and prints it as one JSON object; works beside a running service too (decisions.md §2 "Tenant").
 
@@ -18,7 +19,8 @@ try {
   try {
     const tenant = await createTenant(db, config, request)
     const { tenantId, subdomain, userId, email, password, apiKey } = tenant
-    const baseUrl = baseUrlOf(config, subdomain)
+    const port = await recallPort(config, Boolean(process.env.PORT))
+    const baseUrl = baseUrlOf({ ...config, port }, subdomain)
     process.stdout.write(`${JSON.stringify({ tenantId, subdomain, baseUrl, userId, email, password, apiKey })}\n`)
   } finally {
     await db.close()

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { isEmail, isSubdomain } from './formats.ts'
 
 /** All settings of the process; decisions.md §2, §6. */
 export type Config = {
@@ -6,6 +7,8 @@ export type Config = {
   host: string
   /** What follows the tenant's label in a Host. */
   baseDomain: string
+  /** The subdomain of the tenant that a Host without a tenant's label means; absent: none. */
+  defaultTenant: string | undefined
   /** Absent: the service brings its own PostgreSQL, with its data in `dataDir`. */
   databaseUrl: string | undefined
   dataDir: string
@@ -14,6 +17,9 @@ export type Config = {
   jwtSecret: string | undefined
   /** The key for secrets at rest is derived from it; at least 32 characters. */
   encryptionKey: string | undefined
+  /** Of the user that the first start makes; without them an example address, and a random password. */
+  firstAdminEmail: string | undefined
+  firstAdminPassword: string | undefined
   /** A deal with at least this BANT score (0–100) is qualified. */
   bantThreshold: number
   rateLimitMax: number
@@ -44,11 +50,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Readonly<Config> {
     port,
     host: env.HOST || (databaseUrl ? '0.0.0.0' : '127.0.0.1'),
     baseDomain: readBaseDomain(env),
+    defaultTenant: readDefaultTenant(env, databaseUrl),
     databaseUrl,
     dataDir: resolve(env.DATA_DIR || '.data'),
     databaseMaxConnections: readInteger(env, 'DATABASE_MAX_CONNECTIONS', 10, 2, 1_000),
     jwtSecret: readSecret(env, 'JWT_SECRET', databaseUrl),
     encryptionKey: readSecret(env, 'ENCRYPTION_KEY', databaseUrl),
+    ...readFirstAdmin(env),
     bantThreshold: readInteger(env, 'BANT_THRESHOLD', 60, 0, 100),
     rateLimitMax: readInteger(env, 'RATE_LIMIT_MAX', 1_000, 1, 1_000_000_000),
     rateLimitWindowMs: readInteger(env, 'RATE_LIMIT_WINDOW_MS', 60_000, 100, 86_400_000),
@@ -102,6 +110,37 @@ function readBaseDomain(env: NodeJS.ProcessEnv): string {
     throw new ConfigError('BASE_DOMAIN must be a host name without scheme and port, such as crm.example.com')
   }
   return text
+}
+
+/** Without a Host of their own only on a machine of one's own: behind a public name it would answer for nobody's host. */
+function readDefaultTenant(env: NodeJS.ProcessEnv, databaseUrl: string | undefined): string | undefined {
+  const text = env.DEFAULT_TENANT ?? (databaseUrl ? '' : 'demo')
+  if (text !== '' && !isSubdomain(text))
+    throw new ConfigError('DEFAULT_TENANT must be the subdomain of a tenant, or empty')
+  return text || undefined
+}
+
+function readFirstAdmin(env: NodeJS.ProcessEnv): Pick<Config, 'firstAdminEmail' | 'firstAdminPassword'> {
+  const [firstAdminEmail, firstAdminPassword] = [
+    env.FIRST_ADMIN_EMAIL || undefined,
+    env.FIRST_ADMIN_PASSWORD || undefined
+  ]
+  if (firstAdminEmail && !isEmail(firstAdminEmail)) throw new ConfigError('FIRST_ADMIN_EMAIL must be an e-mail address')
+  if (firstAdminPassword && (firstAdminPassword.length < 12 || firstAdminPassword.length > 128)) {
+    throw new ConfigError('FIRST_ADMIN_PASSWORD must have 12 to 128 characters')
+  }
+  return { firstAdminEmail, firstAdminPassword }
+}
+
+/** The settings as they may be logged: no secrets, and of the database only where it is. */
+export function describeSettings(config: Config): Record<string, unknown> {
+  const { jwtSecret: _, encryptionKey: _1, firstAdminPassword: _2, databaseUrl, ...open } = config
+  return { ...open, database: databaseUrl === undefined ? 'embedded' : placeOf(databaseUrl) }
+}
+
+/** Host, port and name; without user, password and parameters, which may hold a password, too. */
+function placeOf(databaseUrl: string): string {
+  return URL.canParse(databaseUrl) ? `${new URL(databaseUrl).host}${new URL(databaseUrl).pathname}` : 'of DATABASE_URL'
 }
 
 function readSecret(env: NodeJS.ProcessEnv, name: string, databaseUrl: string | undefined): string | undefined {

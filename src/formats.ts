@@ -35,6 +35,11 @@ export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text)
 }
 
+/** Whether a text can be a tenant's subdomain: one DNS label (RFC 1123) in lower case, of at most 63 characters. */
+export function isSubdomain(text: string): boolean {
+  return /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(text)
+}
+
 const letter = String.raw`\p{L}\p{M}\p{N}`
 const atom = `[${letter}!#$%&'*+/=?^_\`{|}~-]+`
 const label = `[${letter}](?:[${letter}-]{0,61}[${letter}])?`

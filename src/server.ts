@@ -1,10 +1,15 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, describeSettings, readConfig } from './config.ts'
 import { openDatabase } from './db/client.ts'
 import { openStorage, reasonOf, type Storage } from './db/storage.ts'
-import { baseUrlOf } from './tenants/base-url.ts'
-import { createFirstTenant, type NewTenant } from './tenants/create.ts'
+import { rememberPort } from './listening-port.ts'
+import { type Address, originOf } from './tenants/base-url.ts'
+import { makeFirstTenant } from './tenants/first.ts'
+import { describeAddress, describeFirstTenant } from './tenants/welcome.ts'
 
 try {
   await start(readConfig(process.env))
@@ -14,38 +19,69 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
+  await tryPort(config)
   const storage = await openStorage(config)
+  let app: FastifyInstance | undefined
   try {
-    const app = await buildApp({ ...config, ...storage })
+    app = await buildApp({ ...config, ...storage })
     stopOnSignal(app, storage)
     await app.listen({ port: config.port, host: config.host })
+    const address = { ...config, port: (app.server.address() as AddressInfo).port }
+    await rememberPort(config, address.port)
     // Only now, so that a start which fails never makes secrets that nobody gets to see.
-    const first = await makeFirstTenant(config, storage)
-    if (first) process.stdout.write(welcome(config, first))
+    await announce(app, config, address, storage)
   } catch (error) {
+    await app?.close()
     await storage.stop()
     throw error
   }
 }
 
-async function makeFirstTenant(config: Config, storage: Storage): Promise<NewTenant | undefined> {
-  const db = openDatabase(storage.connectionUrl, 1, () => {})
+/** Tried before the database is touched: a start in vain leaves nothing behind, and says so at once. */
+async function tryPort({ port, host }: Config): Promise<void> {
+  const server = createServer().listen(port, host)
   try {
-    return await createFirstTenant(db, config)
-  } finally {
-    await db.close()
+    await once(server, 'listening')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new Error(
+      `${reasonOf(error)}: stop what listens there, or choose another port, as in PORT=${port + 1} npm start`
+    )
   }
+  server.close()
+  await once(server, 'close')
+}
+
+/** For programs a line of the log; for the person who started it on a machine of one's own, or at a terminal, more than that. */
+async function announce(app: FastifyInstance, config: Config, address: Address, storage: Storage): Promise<void> {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+  const reference = `${originOf(address)}/docs`
+  app.log.info({ version, node: process.version, reference, settings: describeSettings(config) }, 'started')
+  const isWatched = config.databaseUrl === undefined || process.stdout.isTTY === true
+  const db = openDatabase(storage.connectionUrl, 1, () => {})
+  const first = await makeFirstTenant(db, config, { address, isWatched }).finally(() => db.close())
+  if (first) {
+    app.log.info(
+      { subdomain: first.tenant.subdomain, ...(first.file && { secretsIn: first.file }) },
+      'the first tenant is made'
+    )
+  }
+  if (!isWatched) return
+  process.stdout.write(describeAddress(address, version))
+  if (first) process.stdout.write(describeFirstTenant(address, first.tenant))
 }
 
 /** Open requests are answered, then the database goes; a second signal while that lasts changes nothing. */
 function stopOnSignal(app: FastifyInstance, storage: Storage): void {
   let isStopping = false
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) return
     isStopping = true
+    app.log.info({ signal }, 'stopping')
     try {
       await app.close()
       await storage.stop()
+      app.log.info('stopped')
       process.exit(0)
     } catch (error) {
       process.stderr.write(`crm-service did not stop cleanly: ${reasonOf(error)}\n`)
@@ -54,21 +90,4 @@ function stopOnSignal(app: FastifyInstance, storage: Storage): void {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-}
-
-function welcome(config: Config, { subdomain, email, password, apiKey }: NewTenant): string {
-  const baseUrl = baseUrlOf(config, subdomain)
-  return `
-The first tenant is ready. Its secrets are shown only this once:
-
-  base URL   ${baseUrl}
-  e-mail     ${email}
-  password   ${password}
-  API key    ${apiKey}
-
-Try it:
-
-  curl -s -X POST ${baseUrl}/api/v1/companies -H 'X-Api-Key: ${apiKey}' -H 'Content-Type: application/json' -d '{"name":"Acme Inc","domain":"acme.example"}'
-
-`
 }

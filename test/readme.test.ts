@@ -38,9 +38,9 @@ const typed = [
   'npm run spreadsheet:check',
   'WEBHOOK_ALLOW_LOCAL=true npm start',
   'export CRM_API_KEY=crm_…',
-  'curl -s http://demo.localhost:3000/api/v1/webhooks',
+  'curl -s http://127.0.0.1:3000/api/v1/webhooks',
   'WEBHOOK_SECRET=whsec_… node receiver.mjs &',
-  'curl -s http://demo.localhost:3000/api/v1/companies',
+  'curl -s http://127.0.0.1:3000/api/v1/companies',
   'npm run webhooks:listen'
 ]
 

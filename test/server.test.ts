@@ -1,11 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import t from 'tap'
 import { findPort } from '../scripts/service-process.ts'
+import { cloneDatabase } from './database.ts'
 
 // The process as an operator meets it: `node src/server.ts`, its output, its signals.
 
@@ -104,7 +106,12 @@ t.test('a first start, a stop, and a second start', async (t) => {
   const password = /password +(\w+)/.exec(first.output())?.[1] ?? ''
 
   t.equal(first.output().split('base URL').length, 2, 'the banner comes once')
+  const address = `http://127.0.0.1:${port}`
   t.match(first.output(), `http://demo.localhost:${port}`)
+  t.match(first.output(), `base URL   ${address}\n`, 'and names an address that no resolver is needed for')
+  t.match(first.output(), `${address}/docs`)
+  const byAddress = await fetch(`${address}/api/v1/auth/me`, { headers: { 'x-api-key': key } })
+  t.match(await byAddress.json(), { tenant: { subdomain: 'demo' } }, 'which is the tenant’s')
   const line = /^ +(curl .+)$/m.exec(first.output())?.[1] ?? ''
   const { stdout } = await run('sh', ['-c', line])
   t.match(JSON.parse(stdout), { name: 'Acme Inc' }, 'its curl line works as it stands')
@@ -121,6 +128,12 @@ t.test('a first start, a stop, and a second start', async (t) => {
   const made = JSON.parse(tenant.stdout)
   t.same(Object.keys(made), ['tenantId', 'subdomain', 'baseUrl', 'userId', 'email', 'password', 'apiKey'])
   t.same(await list('beside.localhost', made.apiKey), [], 'a tenant made beside it is served at once')
+  const other = await run(
+    process.execPath,
+    ['scripts/tenant.ts', 'create', '--subdomain', 'other', '--name', 'O', '--email', 'o@o.test'],
+    { cwd: root, env: environment({ DATA_DIR: dataDir }) }
+  )
+  t.equal(JSON.parse(other.stdout).baseUrl, `http://other.localhost:${port}`, 'its port is known without PORT')
   await t.rejects(
     run(
       process.execPath,
@@ -150,8 +163,100 @@ t.test('a first start, a stop, and a second start', async (t) => {
   const second = launch()
   await waitUntil(() => isReady(port), second)
   t.match(await list('demo.localhost', key), [{ name: 'Acme Inc' }], 'the data and the key are still there')
+  await waitUntil(() => second.output().includes('/docs\n'), second)
+  t.match(second.output(), `API         ${address} `, 'a later start says where it is, too')
+  t.match(second.output(), `reference   ${address}/docs`)
   t.notMatch(second.output() + second.errors(), /crm_|password|base URL/, 'nothing secret is shown again')
 })
+
+t.test('a taken port ends a first start with one line, and nothing else', async (t) => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const dataDir = mkdtempSync(join(tmpdir(), 'crm-server-'))
+  t.teardown(() => {
+    taken.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  const blocked = start({ PORT: String((taken.address() as AddressInfo).port), DATA_DIR: dataDir })
+  t.equal(await blocked.ended, 1)
+  t.match(blocked.errors(), /^crm-service can't start: [^\n]*EADDRINUSE[^\n]*PORT=[^\n]*\n$/)
+  t.equal(blocked.output(), '')
+})
+
+t.test('a Node that is too old is told so in one line', async (t) => {
+  const version = 'Object.defineProperty(process.versions, "node", { value: "20.19.0" })'
+  const server = start({}, [process.execPath, '--import', `data:text/javascript,${version}`, 'src/start.js'])
+  t.equal(await server.ended, 1)
+  t.match(server.errors(), /^crm-service can't start: [^\n]*Node 24[^\n]*\n$/)
+})
+
+t.test('with DATABASE_URL, where logs are collected, the first tenant’s secrets stay out of them', async (t) => {
+  const secrets = { JWT_SECRET: 'canary1'.repeat(5), ENCRYPTION_KEY: 'canary2'.repeat(5) }
+  const launch = async (settings: Record<string, string>) => {
+    const database = await cloneDatabase()
+    const port = await findPort()
+    const server = start({ PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: database.url, ...secrets, ...settings })
+    const end = async () => {
+      server.child.kill('SIGTERM')
+      t.equal(await server.ended, 0)
+      const lines = server.output().trim().split('\n')
+      const logged = lines.map((line) => JSON.parse(line) as { msg: string; version?: string })
+      t.match(logged.find(({ msg }) => msg === 'started')?.version, /^\d+\.\d+\.\d+$/, 'every line is JSON')
+      t.equal(logged.at(-1)?.msg, 'stopped')
+      t.notMatch(server.output() + server.errors(), /canary|crm_\w{8}_/)
+    }
+    t.teardown(async () => {
+      server.child.kill('SIGKILL')
+      await server.ended
+      await database.drop()
+    })
+    return { server, port, end }
+  }
+
+  t.test('in a file that is for its owner alone', async (t) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'crm-server-'))
+    t.teardown(() => rmSync(dataDir, { recursive: true, force: true }))
+    const { server, port, end } = await launch({ DATA_DIR: dataDir, DEFAULT_TENANT: 'demo' })
+    await waitUntil(() => server.output().includes('the first tenant is made'), server)
+    const file = join(dataDir, 'first-tenant.json')
+    t.equal(statSync(file).mode & 0o777, 0o600)
+    const { apiKey, password, email } = JSON.parse(readFileSync(file, 'utf8'))
+    t.match(server.output(), `"secretsIn":"${file}"`)
+    const me = await fetch(`http://127.0.0.1:${port}/api/v1/auth/me`, { headers: { 'x-api-key': apiKey } })
+    t.equal(me.status, 200, 'the key works')
+    t.equal((await login(port, email, password)).status, 200, 'and so does the password')
+    await end()
+    t.notMatch(server.output(), password)
+  })
+
+  t.test('or are given by FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD, and nothing is written', async (t) => {
+    const given = { FIRST_ADMIN_EMAIL: 'ada@example.test', FIRST_ADMIN_PASSWORD: 'canary-of-a-password' }
+    const { server, port, end } = await launch({ ...given, DATA_DIR: '/proc/none', DEFAULT_TENANT: 'demo' })
+    await waitUntil(() => server.output().includes('the first tenant is made'), server)
+    const session = await login(port, given.FIRST_ADMIN_EMAIL, given.FIRST_ADMIN_PASSWORD)
+    t.equal(session.status, 200)
+    const { accessToken } = (await session.json()) as { accessToken: string }
+    const keys = await fetch(`http://127.0.0.1:${port}/api/v1/api-keys`, {
+      headers: { authorization: `Bearer ${accessToken}` }
+    })
+    t.same(await keys.json(), [], 'there is no key that nobody knows')
+    await end()
+  })
+
+  t.test('a start that can keep them nowhere makes no tenant', async (t) => {
+    const { server } = await launch({ DATA_DIR: '/proc/none' })
+    t.equal(await server.ended, 1)
+    t.match(server.errors(), /^crm-service can't start: [^\n]*FIRST_ADMIN_PASSWORD[^\n]*\n$/)
+  })
+})
+
+function login(port: number, email: string, password: string): Promise<Response> {
+  return fetch(`http://127.0.0.1:${port}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password })
+  })
+}
 
 t.test('settings that can’t be used end the start with one line', async (t) => {
   const secrets = { JWT_SECRET: 'x'.repeat(32), ENCRYPTION_KEY: 'y'.repeat(32) }
@@ -163,6 +268,9 @@ t.test('settings that can’t be used end the start with one line', async (t) =>
     [{ METRICS_PORT: 'on' }, /METRICS_PORT/],
     [{ PORT: '4000', METRICS_PORT: '4000' }, /METRICS_PORT/],
     [{ BASE_DOMAIN: 'https://x' }, /BASE_DOMAIN/],
+    [{ DEFAULT_TENANT: 'demo.localhost' }, /DEFAULT_TENANT/],
+    [{ FIRST_ADMIN_EMAIL: 'admin' }, /FIRST_ADMIN_EMAIL/],
+    [{ FIRST_ADMIN_PASSWORD: 'canary' }, /FIRST_ADMIN_PASSWORD/],
     [{ JWT_SECRET: 'short' }, /JWT_SECRET/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
     [{ DATABASE_URL: 'postgres://localhost/x' }, /JWT_SECRET/],

@@ -21,7 +21,8 @@ export function readPage(markdown: string): Page {
   return { commands, find, receiver }
 }
 
-function blocksOf(markdown: string, language: string): string[] {
+/** The blocks of code of a Markdown text that name this language. */
+export function blocksOf(markdown: string, language: string): string[] {
   const blocks = [...markdown.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)]
   return blocks.flatMap(([, of, text = '']) => (of === language ? [text] : []))
 }

@@ -10,6 +10,8 @@ export type Terminal = {
   start: (command: string) => void
   /** Resolves when everything printed so far, both streams in one, matches; rejects at the end of the shell or of the time. */
   waitFor: (pattern: RegExp, timeoutMs: number) => Promise<RegExpExecArray>
+  /** Everything printed so far. */
+  output: () => string
   /** Ctrl-C, then the window is closed; rejects where something of it doesn't end by itself. */
   close: () => Promise<void>
 }
@@ -49,6 +51,7 @@ export function openTerminal(cwd: string, env: NodeJS.ProcessEnv): Terminal {
   return {
     waitFor,
     start,
+    output: () => output,
     run: async (command, timeoutMs) => {
       const mark = randomUUID()
       const from = output.length

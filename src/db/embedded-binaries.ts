@@ -53,6 +53,7 @@ export async function runToEnd(
   } catch (error) {
     said = String(error)
   }
+  if (isDiskFull(said)) throw new Error(diskFull(options.cwd))
   const lastLines = said
     .trim()
     .split(/\s*\n\s*/)
@@ -61,6 +62,16 @@ export async function runToEnd(
   throw new Error(
     `PostgreSQL's ${program} can't run on this system (${lastLines}): set DATABASE_URL to a PostgreSQL of your own`
   )
+}
+
+/** Whether what a program or the system said means that there is no room on the disk. */
+export function isDiskFull(said: string): boolean {
+  return /No space left on device|Disk quota exceeded|Check free disk space|\b(ENOSPC|EDQUOT)\b/.test(said)
+}
+
+/** What to tell the operator then. */
+export function diskFull(folder: string): string {
+  return `the disk of ${folder} is full (No space left on device): a new database takes 50 MB, so make room, or name another folder with DATA_DIR`
 }
 
 async function chooseIdentity(owner: Identity): Promise<Identity> {

@@ -1,6 +1,6 @@
 import { lchown, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findPrograms, type Identity, type Programs, runToEnd } from './embedded-binaries.ts'
+import { diskFull, findPrograms, type Identity, isDiskFull, type Programs, runToEnd } from './embedded-binaries.ts'
 import { ignoreMissing } from './embedded-process.ts'
 
 /** The files of a database, and what may run on them. */
@@ -38,6 +38,7 @@ export async function prepareCluster(dataDir: string, settings: Record<string, s
     }
     return cluster
   } catch (error) {
+    if (error instanceof Error && isDiskFull(error.message)) throw new Error(diskFull(dataDir))
     if (!(error instanceof Error && 'path' in error)) throw error
     throw new Error(
       `the database folder ${dataDir} can't be used by this user (${error.message}): make it writable or name another`

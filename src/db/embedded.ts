@@ -6,6 +6,7 @@ import type { Socket } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { diskFull, isDiskFull } from './embedded-binaries.ts'
 import { type Cluster, pathForServer, prepareCluster } from './embedded-cluster.ts'
 import { ignoreMissing, isAlive, nameOwner, readCommandLine, readServerPid } from './embedded-process.ts'
 
@@ -147,6 +148,7 @@ async function launchServer(cluster: Cluster, url: string, until: AbortSignal): 
   await server.leave()
   const log = await server.readLog()
   if (/lock file .* already exists|shared memory block .* still in use/.test(log)) return undefined
+  if (isDiskFull(log)) throw new Error(diskFull(cluster.folder))
   throw new Error(`PostgreSQL didn't start: ${log.trim().split('\n').slice(-5).join(' | ')}`)
 }
 

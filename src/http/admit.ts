@@ -4,8 +4,8 @@ import { type Credentials, isAllowed } from '../auth/credentials.ts'
 import type { Config } from '../config.ts'
 import type { Caller, Tenant } from '../contract.ts'
 import { ApiError } from '../errors.ts'
-import { isSubdomain } from '../tenants/create.ts'
 import { authenticate } from './authenticate.ts'
+import { subdomainOf } from './host.ts'
 import { isApiRequest } from './path.ts'
 import type { CountRequest } from './rate-limit.ts'
 
@@ -50,12 +50,8 @@ export function admission(app: FastifyInstance, config: Config, credentials: Cre
 }
 
 function findTenant(request: FastifyRequest, config: Config, credentials: Credentials) {
-  const host = (request.host ?? '').toLowerCase()
-  const colon = host.lastIndexOf(':')
-  const name = colon > 0 && !host.endsWith(']') ? host.slice(0, colon) : host
-  const suffix = `.${config.baseDomain}`
-  const subdomain = name.endsWith(suffix) ? name.slice(0, -suffix.length) : ''
-  return isSubdomain(subdomain) ? credentials.findTenant(subdomain) : undefined
+  const subdomain = subdomainOf(request.host ?? '', config)
+  return subdomain === undefined ? undefined : credentials.findTenant(subdomain)
 }
 
 /** The caller, or what is wrong with the credential. */

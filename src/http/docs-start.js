@@ -1,6 +1,6 @@
 // Runs in the browser, before the reference and in the strict policy that docs.ts sends.
 
-const { baseDomain } = document.currentScript.dataset
+const { baseDomain, isTenantHost } = document.currentScript.dataset
 const nonce = document.querySelector('meta[property=csp-nonce]').content
 
 // The reference makes some style elements without the nonce.
@@ -22,13 +22,13 @@ document.addEventListener('DOMContentLoaded', () => {
 })
 
 async function show() {
-  const isTenantHost = location.hostname.endsWith(`.${baseDomain}`)
+  const isTenant = isTenantHost === 'true'
   const contract = await (await fetch('/openapi.json')).json()
   globalThis.Scalar.createApiReference('#reference', {
     content: prepare(contract),
-    servers: [isTenantHost ? { url: location.origin, description: 'This tenant' } : anyTenant()],
+    servers: [isTenant ? { url: location.origin, description: 'This tenant' } : anyTenant()],
     // Elsewhere no tenant answers, and calls to another host are not what a browser allows.
-    hideTestRequestButton: !isTenantHost,
+    hideTestRequestButton: !isTenant,
     authentication: { preferredSecurityScheme: 'apiKey' },
     // A pasted key is gone with the page.
     persistAuth: false,

@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { brotliCompress, gunzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
 import { noRoute } from './error-handler.ts'
+import { type HostRules, subdomainOf } from './host.ts'
 
 /** A script in the encodings that are kept; who takes neither gets it unpacked on the way. */
 export type Packed = { br: Uint8Array; gzip: Uint8Array }
@@ -16,8 +16,11 @@ type Scripts = { byName: Map<string, Packed>; start: string; reference: string }
  * The API reference for people: a page that shows the contract, and the two scripts it is made of. No operation of the
  * contract, so neither tenant nor credential is needed, and a tenant's own host serves it too: there, one can try calls.
  */
-export function addDocs(app: FastifyInstance, { baseDomain }: Pick<Config, 'baseDomain'>): void {
-  app.get('/docs', async (_request, reply) => {
+export function addDocs(app: FastifyInstance, rules: HostRules): void {
+  // Who opens the bare address is looking for this.
+  app.get('/', async (_request, reply) => reply.redirect('/docs', 302))
+
+  app.get('/docs', async (request, reply) => {
     const scripts = await loadScripts()
     // Without the slashes of plain base64, two of which would look like another host's address.
     const nonce = randomBytes(18).toString('base64url')
@@ -31,7 +34,7 @@ export function addDocs(app: FastifyInstance, { baseDomain }: Pick<Config, 'base
         // A nonce is good for one answer, and all that is large is kept by the browser anyway.
         'cache-control': 'no-store'
       })
-      .send(page(scripts, nonce, baseDomain))
+      .send(page(scripts, nonce, rules.baseDomain, subdomainOf(request.host ?? '', rules) !== undefined))
   })
 
   app.get('/docs/:script', async (request, reply) => {
@@ -67,7 +70,7 @@ function policy(nonce: string): string {
   ].join('; ')
 }
 
-function page({ start, reference }: Scripts, nonce: string, baseDomain: string): string {
+function page({ start, reference }: Scripts, nonce: string, baseDomain: string, isTenantHost: boolean): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -76,7 +79,7 @@ function page({ start, reference }: Scripts, nonce: string, baseDomain: string):
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta property="csp-nonce" content="${nonce}">
 <link rel="icon" href="data:,">
-<script defer src="/docs/${start}" data-base-domain="${baseDomain}"></script>
+<script defer src="/docs/${start}" data-base-domain="${baseDomain}" data-is-tenant-host="${isTenantHost}"></script>
 <script defer src="/docs/${reference}"></script>
 </head>
 <body>

@@ -132,7 +132,7 @@ const knownPaths = [...paths].map(([url, known]) => ({
   allow: known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
 }))
 // No operation, but a path all the same.
-knownPaths.push({ pattern: /^\/docs\/?$/, allow: 'GET, HEAD' })
+knownPaths.push({ pattern: /^\/(docs\/?)?$/, allow: 'GET, HEAD' })
 
 /** 404, or 405 where the path is known with another method. */
 export function noRoute(request: FastifyRequest): ApiError {

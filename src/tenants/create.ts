@@ -18,10 +18,8 @@ export type NewTenant = {
   apiKey: string
 }
 
-/** Whether a text can be a subdomain: one DNS label in lower case. */
-export function isSubdomain(text: string): boolean {
-  return /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(text)
-}
+/** The first tenant may come without a key. */
+export type KeylessTenant = Omit<NewTenant, 'apiKey'> & { apiKey?: string }
 
 /** What a tenant is made of; without a password a random one is made. */
 export type TenantRequest = { subdomain: string; name: string; email: string; password?: string | undefined }
@@ -87,7 +85,7 @@ const selectTaken = statement(
 const firstStages = ['Lead In', 'Contacted', 'Proposal', 'Negotiation', 'Closing']
 
 /**
- * Makes a tenant with an admin user, a default pipeline and an admin key: decisions.md §2 "First tenant".
+ * Makes a tenant with an admin user, a default pipeline and an admin key.
  * Throws an Error whose message is one line where the subdomain is taken.
  */
 export async function createTenant(
@@ -102,19 +100,36 @@ export async function createTenant(
     if ((await run(tx, selectTaken, request)).length > 0) {
       throw new Error(`the subdomain ${request.subdomain} is taken: choose another`)
     }
-    return insertAll(tx, config, { ...request, password }, passwordHash)
+    const made = await insertAll(tx, config, { ...request, password }, passwordHash)
+    return { ...made, apiKey: await insertNewKey(tx, made.tenantId) }
   })
 }
 
+/** What the first tenant is made of: by default a random password, and a key. */
+export type FirstTenantRequest = {
+  email?: string | undefined
+  password?: string | undefined
+  isKeyless?: boolean
+  /** Is given what can't be shown again, before anything is committed: where it throws, nothing is made. */
+  keep?: (tenant: KeylessTenant) => Promise<void>
+}
+
 /** Makes the tenant `demo` where there is no tenant yet; of several instances that start at once, one does. */
-export async function createFirstTenant(db: Database, config: RecordScope['config']): Promise<NewTenant | undefined> {
-  const request = { subdomain: 'demo', name: 'Demo', email: 'admin@demo.example', password: randomText(20) }
+export async function createFirstTenant(
+  db: Database,
+  config: RecordScope['config'],
+  { email = 'admin@demo.example', password = randomText(20), isKeyless = false, keep }: FirstTenantRequest = {}
+): Promise<KeylessTenant | undefined> {
   const hasTenants = async (executor: Executor) => ((await run(executor, countTenants, {}))[0]?.count ?? 0) > 0
   if (await hasTenants(db)) return undefined
-  const passwordHash = await hashPassword(request.password)
+  const passwordHash = await hashPassword(password)
   return db.transaction(async (tx) => {
     await run(tx, lockTenants, {})
-    return (await hasTenants(tx)) ? undefined : insertAll(tx, config, request, passwordHash)
+    if (await hasTenants(tx)) return undefined
+    const tenant = await insertAll(tx, config, { subdomain: 'demo', name: 'Demo', email, password }, passwordHash)
+    const made = isKeyless ? tenant : { ...tenant, apiKey: await insertNewKey(tx, tenant.tenantId) }
+    await keep?.(made)
+    return made
   })
 }
 
@@ -123,16 +138,14 @@ async function insertAll(
   config: RecordScope['config'],
   request: TenantRequest & { password: string },
   passwordHash: string
-): Promise<NewTenant> {
+): Promise<KeylessTenant> {
   const { subdomain, email, password } = request
   const tenantId = uuidv7()
   const userId = uuidv7()
   const now = new Date().toISOString()
-  const { key, keyPrefix, keyHash } = makeApiKey()
   await run(tx, insertTenant, { tenantId, subdomain, name: request.name, now })
   await run(tx, insertClock, { tenantId, now })
   await run(tx, insertAdmin, { tenantId, userId, email, emailKey: emailKey(email), passwordHash, now })
-  await run(tx, insertKey, { tenantId, id: uuidv7(), keyPrefix, keyHash, now })
   const scope = { tenantId, config }
   const firstPipeline = newRow(pipeline, { name: 'Sales', isDefault: true })
   await insertRows(scope, tx, pipeline, [firstPipeline])
@@ -140,5 +153,11 @@ async function insertAll(
     newRow(stage, { name: stageName, position, pipelineId: firstPipeline.id })
   )
   await insertRows(scope, tx, stage, rows)
-  return { tenantId, subdomain, userId, email, password, apiKey: key }
+  return { tenantId, subdomain, userId, email, password }
+}
+
+async function insertNewKey(tx: Executor, tenantId: string): Promise<string> {
+  const { key, keyPrefix, keyHash } = makeApiKey()
+  await run(tx, insertKey, { tenantId, id: uuidv7(), keyPrefix, keyHash, now: new Date().toISOString() })
+  return key
 }

@@ -19,6 +19,20 @@ t.test('the API reference', async (t) => {
     })
   }
 
+  t.test('is where the bare address leads, and offers calls where the Host means a tenant', async (t) => {
+    const bare = await get('/')
+    t.equal(bare.statusCode, 302)
+    t.equal(bare.headers.location, '/docs')
+    t.equal((await app.inject({ method: 'POST', url: '/' })).headers.allow, 'GET, HEAD')
+    for (const [host, offers] of [
+      [acme.host, true],
+      ['localhost:3000', true],
+      ['example.com', false]
+    ] as const) {
+      t.match((await get('/docs', host)).body, `data-is-tenant-host="${offers}"`, host)
+    }
+  })
+
   t.test('lets nothing run but our scripts, and is framed by nobody', async (t) => {
     const { headers, body } = await get('/docs')
     const nonce = /"csp-nonce" content="([\w-]{24})"/.exec(body)?.[1]

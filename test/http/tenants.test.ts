@@ -42,6 +42,25 @@ t.test('the tenant of a request', async (t) => {
     t.equal(await status('acme.localhost', other), 404)
   })
 
+  t.test('is the default tenant’s where the Host has no room for a label', async (t) => {
+    const other = await service.startInstance({ baseDomain: 'crm.example.com', defaultTenant: 'acme' })
+    const bare = ['crm.example.com', 'CRM.example.com:443', 'localhost', 'localhost:3000', '127.0.0.1', '10.0.0.7:80']
+    for (const host of [...bare, '[::1]', '[::1]:3000', '[2001:db8::7]:80'])
+      t.equal(await status(host, other), 200, host)
+    t.equal(await status('globex.crm.example.com', other), 401, 'a Host with a label goes by it')
+    for (const host of ['unknown.crm.example.com', 'x.localhost', 'example.com', '1.2.3', '[::g]', '::1']) {
+      const { problem } = await other.call('listCompanies', { as: { host, headers: acme.admin.headers } })
+      t.equal(problem.code, 'unknown_tenant', host)
+    }
+  })
+
+  t.test('is nobody’s there without DEFAULT_TENANT, or where that tenant does not exist', async (t) => {
+    for (const defaultTenant of [undefined, 'missing']) {
+      const other = await service.startInstance({ defaultTenant })
+      for (const host of ['localhost', '127.0.0.1:3000', '[::1]']) t.equal(await status(host, other), 404, host)
+    }
+  })
+
   t.test('comes from the Host alone', async (t) => {
     const headers = { 'x-forwarded-host': 'globex.localhost', 'x-tenant': 'globex', forwarded: 'host=globex.localhost' }
     t.equal((await call('getMe', { headers })).body.tenant.subdomain, 'acme')
