@@ -1,8 +1,8 @@
-import { is } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import * as schema from '../src/db/schema.ts'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { distributeStatement, tenantColumn } from '../src/db/cluster.ts'
+import { listForeignKeys, type Reference, tables as tablesOfSchema } from '../src/db/foreign-keys.ts'
 
-/** Where each table goes on Citus, by name; each list in an order that foreign keys allow. */
+/** Where each table goes on Citus, by name. */
 export type DistributionPlan = {
   /** Copied whole to each node: what tenants' tables refer to without being a tenant's. */
   reference: string[]
@@ -10,65 +10,56 @@ export type DistributionPlan = {
   distributed: string[]
   /** Left where they are, on the coordinator: nothing refers to them. */
   local: string[]
+  foreignKeys: Reference[]
 }
 
-/** By this column tables are distributed. */
-const tenantColumn = 'tenant_id'
+/** The first to be distributed; all others go where its rows are. */
+const first = 'tenant_clocks'
 
-/** Derives the plan from the schema. Throws where tables refer to each other in a circle. */
-export function planDistribution(tables = Object.values(schema).filter((one) => is(one, PgTable))): DistributionPlan {
-  const ordered = orderByReferences(tables.map(describe))
-  const distributed = ordered.filter(({ hasTenant }) => hasTenant)
-  const referredTo = new Set(distributed.flatMap(({ refersTo }) => refersTo))
-  const others = ordered.filter(({ hasTenant }) => !hasTenant).map(({ name }) => name)
+/** What is there already, by name. `filled`: tables whose rows are also where they were before they were distributed. */
+export type Present = { distributed: Set<string>; foreignKeys: Set<string>; filled: Set<string> }
+
+/** Derives the plan from the schema. */
+export function planDistribution(tables: PgTable[] = tablesOfSchema): DistributionPlan {
+  const foreignKeys = listForeignKeys(tables)
+  const described = tables.map((table) => getTableConfig(table))
+  const isTenants = (columns: { name: string }[]) => columns.some(({ name }) => name === tenantColumn)
+  const distributed = described
+    .filter(({ columns }) => isTenants(columns))
+    .map(({ name }) => name)
+    .sort((one, other) => Number(other === first) - Number(one === first))
+  const others = described.map(({ name }) => name).filter((name) => !distributed.includes(name))
+  const isReferredTo = (name: string) => foreignKeys.some(({ table, to }) => to === name && distributed.includes(table))
   return {
-    reference: others.filter((name) => referredTo.has(name)),
-    distributed: distributed.map(({ name }) => name),
-    local: others.filter((name) => !referredTo.has(name))
+    reference: others.filter(isReferredTo),
+    distributed,
+    local: others.filter((name) => !isReferredTo(name)),
+    foreignKeys
   }
 }
 
-/** The statement for each table that moves, in order. */
-export function distributionStatements({
-  reference,
-  distributed
-}: DistributionPlan): { table: string; text: string }[] {
-  const [first] = distributed
+/**
+ * What is left to do, in order; each statement commits for itself, so that a run which was broken off is repeated. Citus
+ * distributes no table that others refer to or that refers to others: foreign keys are dropped before, and added at the end.
+ */
+export function distributionStatements(plan: DistributionPlan, present: Present): string[] {
+  const { reference, distributed, foreignKeys } = plan
+  const isLeft = (table: string) => !present.distributed.has(table)
+  const isInTheWay = ({ name, table, to }: Reference) => present.foreignKeys.has(name) && (isLeft(table) || isLeft(to))
+  const isMissing = (key: Reference) => !present.foreignKeys.has(key.name) || isInTheWay(key)
+  // Named, since by default Citus also puts tables of others together that happen to have a key of the same type.
+  const move = (table: string) =>
+    reference.includes(table)
+      ? `select create_reference_table('${table}')`
+      : distributeStatement(table, table === first ? 'none' : first)
   return [
-    ...reference.map((table) => ({ table, text: `select create_reference_table('${table}')` })),
-    ...distributed.map((table) => {
-      // Named, since by default Citus also puts tables of others together that happen to have a key of the same type.
-      const group = table === first ? 'none' : first
-      return {
-        table,
-        text: `select create_distributed_table('${table}', '${tenantColumn}', colocate_with => '${group}')`
-      }
-    })
+    ...foreignKeys.filter(isInTheWay).map(({ table, name }) => `alter table ${table} drop constraint ${name}`),
+    ...[...reference, ...distributed].flatMap((table) => [
+      ...(isLeft(table) ? [move(table)] : []),
+      ...(isLeft(table) || present.filled.has(table)
+        ? [`select truncate_local_data_after_distributing_table('${table}')`]
+        : [])
+    ]),
+    ...foreignKeys.filter(isMissing).map(({ text }) => text)
   ]
-}
-
-type Description = { name: string; hasTenant: boolean; refersTo: string[] }
-
-function describe(table: PgTable): Description {
-  const { name, columns, foreignKeys } = getTableConfig(table)
-  return {
-    name,
-    hasTenant: columns.some((column) => column.name === tenantColumn),
-    refersTo: foreignKeys.map((key) => getTableConfig(key.reference().foreignTable).name)
-  }
-}
-
-function orderByReferences(tables: Description[]): Description[] {
-  const ordered: Description[] = []
-  const left = new Set(tables)
-  while (left.size > 0) {
-    const missing = new Set([...left].map(({ name }) => name))
-    const ready = [...left].filter(({ name, refersTo }) => refersTo.every((one) => one === name || !missing.has(one)))
-    if (ready.length === 0) throw new Error(`these tables refer to each other in a circle: ${[...missing].join(', ')}`)
-    for (const table of ready) {
-      ordered.push(table)
-      left.delete(table)
-    }
-  }
-  return ordered
 }

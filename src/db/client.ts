@@ -67,6 +67,18 @@ function closeWornConnections(pool: pg.Pool): void {
   })
 }
 
+/**
+ * What results and plans depend on. Times leave PostgreSQL as UTC text; jit costs more than it gains on statements this
+ * short. Each statement has one index that fits (db/schema.ts); reading a whole table is never the better way, however small
+ * it was when the plan was made. A page far behind is to come off its index also where the server thinks of turning disks.
+ */
+export const sessionSettings: Readonly<Record<string, string>> = {
+  timezone: 'UTC',
+  jit: 'off',
+  enable_seqscan: 'off',
+  random_page_cost: '1.1'
+}
+
 /** What every connection to the service's database has in common. */
 export function connectionSettings(url: string): pg.ClientConfig {
   return {
@@ -77,10 +89,9 @@ export function connectionSettings(url: string): pg.ClientConfig {
     lock_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
     query_timeout: queryTimeoutMs,
-    // Times leave PostgreSQL as UTC text; jit costs more than it gains on statements this short. Each statement has one
-    // index that fits (db/schema.ts); reading a whole table is never the better way, however small it was when the plan
-    // was made. A page far behind is to come off its index also where the server thinks of turning disks.
-    options: '-c timezone=UTC -c jit=off -c enable_seqscan=off -c random_page_cost=1.1'
+    options: Object.entries(sessionSettings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' ')
   }
 }
 

@@ -3,12 +3,14 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { connectionSettings } from './client.ts'
+import { type Cluster, findCluster, forMigrations, prepareNodes } from './cluster.ts'
+import { listForeignKeys } from './foreign-keys.ts'
 import { prepareJobs } from './jobs.ts'
 
 const folder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 
-/** Any number: what matters is that every instance of this service takes the same one. */
-const migrationLock = 7_240_119
+/** Any number: what matters is that every instance of this service takes the same one, as does scripts/distribute.ts. */
+export const migrationLock = 7_240_119
 
 /**
  * Brings the database to the present schema. Instances that start at once do it one after the other. Throws an Error of
@@ -28,11 +30,25 @@ export async function migrateDatabase(url: string): Promise<void> {
   try {
     await requireUtc(client)
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle(client), { migrationsFolder: folder })
+    const cluster = await findCluster(client)
+    if (!cluster) await migrate(drizzle(client), { migrationsFolder: folder })
+    else await migrateCluster(client, cluster)
+    // The queue stays on the coordinator, where Citus would copy its types and functions to the nodes.
+    await client.query('set citus.enable_ddl_propagation = off')
     await prepareJobs(client)
   } finally {
     await client.end()
   }
+}
+
+async function migrateCluster(client: pg.Client, cluster: Cluster): Promise<void> {
+  const hint = 'its tables are not all distributed yet: let db:distribute -- --apply run to its end'
+  if (cluster.left.length > 0) throw new Error(hint)
+  await prepareNodes(client)
+  await migrate(drizzle(await forMigrations(client, cluster)), { migrationsFolder: folder })
+  const { rows } = await client.query<{ name: string }>(`select conname as name from pg_constraint where contype = 'f'`)
+  const present = new Set(rows.map(({ name }) => name))
+  if (listForeignKeys().some(({ name }) => !present.has(name))) throw new Error(hint)
 }
 
 /** PostgreSQL writes the times of answers. A pooler that drops the settings of a connection would make them wrong unseen. */

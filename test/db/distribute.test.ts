@@ -5,14 +5,23 @@ import { promisify } from 'node:util'
 import type pg from 'pg'
 import t, { type Test } from 'tap'
 import { distributionStatements, planDistribution } from '../../scripts/distribution-plan.ts'
+import { openDatabase } from '../../src/db/client.ts'
+import { findCluster, forMigrations } from '../../src/db/cluster.ts'
+import { migrateDatabase } from '../../src/db/migrate.ts'
 import { cloneDatabase, withClient } from '../database.ts'
 
 // An operator who is about to move to Citus. There is none here: what it demands of tables is looked up in the catalog of
-// the migrated database, and `--apply` runs against stand-ins for its two functions.
+// the migrated database, and `--apply` runs against stand-ins for its functions.
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 const plan = planDistribution()
+const untouched = {
+  distributed: new Set<string>(),
+  foreignKeys: new Set(plan.foreignKeys.map(({ name }) => name)),
+  filled: new Set<string>()
+}
+const statements = distributionStatements(plan, untouched)
 
 const distribute = (args: string[], DATABASE_URL = '') =>
   run(process.execPath, ['scripts/distribute.ts', ...args], {
@@ -79,20 +88,30 @@ t.test('every table has its place, and only two are not a tenant’s', async (t)
   })
 })
 
-t.test('tables come after what they refer to, and all into the first one’s group', async (t) => {
-  const statements = distributionStatements(plan)
-  const position = new Map(statements.map(({ table }, index) => [table, index]))
-  await withDatabase(t, async (client) => {
-    const { rows } = await client.query<{ from: string; to: string }>(
-      `select distinct conrelid::regclass::text as from, confrelid::regclass::text as to from pg_constraint
-        where contype = 'f' and connamespace = 'public'::regnamespace`
-    )
-    t.ok(rows.length > 10, 'there are foreign keys to hold it against')
-    for (const { from, to } of rows) t.ok((position.get(to) ?? -1) < (position.get(from) ?? -1), `${to} before ${from}`)
-  })
+t.test('all tables go into one group, in which a tenant’s rows lie together', async (t) => {
+  const groups = statements.flatMap((text) => /colocate_with => '(\w+)'/.exec(text)?.[1] ?? [])
   const [first, ...others] = plan.distributed
-  const groups = statements.flatMap(({ text }) => /colocate_with => '(\w+)'/.exec(text)?.[1] ?? [])
   t.same(groups, ['none', ...others.map(() => first)])
+})
+
+const foreignKeysOf = async (client: pg.Client) => {
+  const { rows } = await client.query<{ key: string }>(
+    `select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as key from pg_constraint
+      where contype = 'f' and connamespace = 'public'::regnamespace order by key`
+  )
+  return rows.map(({ key }) => key)
+}
+
+t.test('foreign keys are dropped before tables move, and come back as they were', async (t) => {
+  await withDatabase(t, async (client) => {
+    const before = await foreignKeysOf(client)
+    t.ok(before.length > 10, 'there are some')
+    for (const text of statements.filter((one) => / drop constraint /.test(one))) await client.query(text)
+    t.same(await foreignKeysOf(client), [])
+    t.notOk(/create_/.test(statements.slice(0, before.length).join()), 'no table moves before that')
+    for (const text of statements.slice(-before.length)) await client.query(text)
+    t.same(await foreignKeysOf(client), before)
+  })
 })
 
 t.test('nothing in the migrated database stands in the way', async (t) => {
@@ -129,7 +148,7 @@ t.test('the script prints what it would do', async (t) => {
   const lines = stdout.trim().split('\n')
   t.same(
     lines.filter((line) => !line.startsWith('--')),
-    distributionStatements(plan).map(({ text }) => `${text};`)
+    statements.map((text) => `${text};`)
   )
   t.ok(lines.includes('-- rate_limits stays on the coordinator'))
 })
@@ -142,37 +161,105 @@ t.test('--apply says in one line what is missing', async (t) => {
   })
 })
 
-t.test('--apply runs the statements in order, and once', async (t) => {
+/** Puts stand-ins for the parts of Citus that scripts and migrations use into a database, with no table distributed. */
+const pretendCitus = (client: pg.Client) =>
+  client.query(`
+    create table pg_dist_partition (number serial, logicalrelid regclass unique, partmethod "char", tenant text, colocate_with text);
+    create view citus_tables as select logicalrelid as table_name,
+      case partmethod when 'h' then 'distributed' else 'reference' end as citus_table_type from pg_dist_partition;
+    create table broken (name regclass);
+    create function move(name regclass, method "char", tenant text, colocate_with text) returns void language plpgsql as $$ begin
+      if exists (select from broken where broken.name = move.name) then raise 'broken off'; end if;
+      if exists (select from pg_constraint where contype = 'f' and name in (conrelid, confrelid)) then raise 'foreign key'; end if;
+      insert into pg_dist_partition (logicalrelid, partmethod, tenant, colocate_with) values (name, method, tenant, colocate_with);
+    end $$;
+    create function create_reference_table(name regclass) returns void language sql as $$ select move(name, 'n', null, null) $$;
+    create function create_distributed_table(name regclass, tenant text, colocate_with text)
+      returns void language sql as $$ select move(name, 'h', tenant, colocate_with) $$;
+    create function truncate_local_data_after_distributing_table(name regclass) returns void language plpgsql as $$ begin
+      execute format('truncate %s cascade', name);
+    end $$;
+    create function run_command_on_workers(command text) returns table (nodename text, nodeport int, result text)
+      language sql as $$ select 'there', 5432, 'UTC' $$`)
+
+t.test('--apply runs what is left of the statements', async (t) => {
   await withDatabase(t, async (client, url) => {
-    await client.query(`
-      create table calls (number serial, citus_table_type text, table_name regclass, tenant text, colocate_with text);
-      create view citus_tables as select table_name, citus_table_type from calls;
-      create function create_reference_table(table_name regclass) returns void language sql
-        as $$ insert into calls (citus_table_type, table_name) values ('reference', $1) $$;
-      create function create_distributed_table(table_name regclass, distribution_column text,
-          distribution_type text default 'hash', colocate_with text default 'default', shard_count int default null)
-        returns void language sql
-        as $$ insert into calls (citus_table_type, table_name, tenant, colocate_with) values ('distributed', $1, $2, $4) $$;
-      -- As Citus does with what refers to a reference table.
-      insert into calls (citus_table_type, table_name) values ('local', 'users')`)
+    const before = await foreignKeysOf(client)
+    await pretendCitus(client)
+    await client.query(`insert into broken values ('deals')`)
+    await t.rejects(distribute(['--apply'], url), { code: 1, stderr: 'broken off\n' })
+    await t.rejects(migrateDatabase(url), { message: /^[^\n]*not all distributed[^\n]*--apply[^\n]*$/ })
+
+    // What a run left behind that was killed after it had moved a table.
+    await client.query(`delete from broken; insert into tenants values (gen_random_uuid(), 'left', 'Left', now())`)
     const { stdout } = await distribute(['--apply'], url)
+    const position = statements.findIndex((text) => text.includes(`'deals'`))
+    const emptied = `select truncate_local_data_after_distributing_table('tenants')`
     t.same(
       stdout.trim().split('\n'),
-      distributionStatements(plan).map(({ text }) => `${text};`)
+      [emptied, ...statements.slice(position)].map((text) => `${text};`)
     )
     const { rows } = await client.query(
-      `select table_name::text as name, tenant, colocate_with as group from calls
-        where citus_table_type <> 'local' order by number`
+      `select logicalrelid::text as name, tenant, colocate_with as group from pg_dist_partition order by number`
     )
     const [first] = plan.distributed
     t.same(rows, [
       ...plan.reference.map((name) => ({ name, tenant: null, group: null })),
       ...plan.distributed.map((name) => ({ name, tenant: 'tenant_id', group: name === first ? 'none' : first }))
     ])
-    const again = await distribute(['--apply'], url)
-    t.same(
-      again.stdout.trim().split('\n'),
-      [...plan.reference, ...plan.distributed].map((name) => `-- ${name} is distributed already`)
+    t.same(await foreignKeysOf(client), before)
+    t.equal((await distribute(['--apply'], url)).stdout, '-- all is distributed already\n')
+
+    await client.query('alter table deals drop constraint deals_stage')
+    await t.rejects(migrateDatabase(url), { message: /not all distributed/ }, 'a foreign key that is still to be added')
+    const [last] = statements.filter((text) => / add constraint deals_stage /.test(text))
+    t.equal((await distribute(['--apply'], url)).stdout, `${last};\n`)
+    await t.resolves(migrateDatabase(url))
+  })
+})
+
+t.test('--apply runs only while the service doesn’t', async (t) => {
+  await withDatabase(t, async (client, url) => {
+    await pretendCitus(client)
+    const service = openDatabase(url, 1, () => {})
+    await service.query({ text: 'select 1' })
+    await t.rejects(distribute(['--apply'], url), { code: 1, stdout: '', stderr: /^[^\n]*is running[^\n]*\n$/ })
+    await service.close()
+  })
+})
+
+t.test('a node whose sessions are not in UTC is refused, and all are told what ours have', async (t) => {
+  await withDatabase(t, async (client, url) => {
+    await pretendCitus(client)
+    await distribute(['--apply'], url)
+    await withClient(url, async (other) => {
+      const { rows } = await other.query<{ zone: string; seqscan: string }>(
+        `select current_setting('timezone') as zone, current_setting('enable_seqscan') as seqscan`
+      )
+      t.same(rows, [{ zone: 'UTC', seqscan: 'off' }], 'as settings of the role, which Citus passes on')
+    })
+    await client.query(`create or replace function run_command_on_workers(command text)
+      returns table (nodename text, nodeport int, result text) language sql as $$ select 'there', 5432, 'Asia/Tokyo' $$`)
+    await t.rejects(migrateDatabase(url), { message: /^[^\n]*there:5432[^\n]*Asia\/Tokyo, not UTC[^\n]*$/ })
+  })
+})
+
+t.test('a table that a later migration makes is distributed before anything refers to it', async (t) => {
+  await withDatabase(t, async (client, url) => {
+    await pretendCitus(client)
+    await distribute(['--apply'], url)
+    const cluster = await findCluster(client)
+    if (!cluster) throw new Error('no cluster')
+    await client.query('begin')
+    const migrating = await forMigrations(client, cluster)
+    await migrating.query({
+      text: 'create table later (tenant_id uuid not null, id uuid not null, primary key (tenant_id, id))'
+    })
+    await migrating.query({ text: 'create table beside (id uuid primary key)' })
+    const { rows } = await client.query(
+      'select logicalrelid::text as name, tenant, colocate_with as group from pg_dist_partition order by number desc limit 1'
     )
+    t.same(rows, [{ name: 'later', tenant: 'tenant_id', group: cluster.distributed[0] }])
+    await client.query('rollback')
   })
 })
