@@ -7,12 +7,13 @@ import { type Facts, works } from './works.ts'
 // in Node. No tenant, key, limit, validation or change log. Started by requests.ts with the database's URL and the facts.
 
 const [url, facts] = process.argv.slice(2)
-const { tenantId }: Facts = JSON.parse(facts ?? '')
+const { tenant }: Facts = JSON.parse(facts ?? '')
 
 // A number in the answer, as the service has it.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 const pool = new pg.Pool({ connectionString: url, max: 10 })
-const app = fastify()
+// As large as the service takes it for bulks.
+const app = fastify({ bodyLimit: 1_048_576 })
 
 for (const [index, work] of works.entries()) {
   if ('mix' in work) continue
@@ -24,7 +25,7 @@ for (const [index, work] of works.entries()) {
       const { id } = request.params as { id: string }
       const query = request.query as Record<string, string>
       const body = request.body as Record<string, unknown>
-      const values = [tenantId, ...floor.values({ id, query, body })]
+      const values = [tenant.tenantId, ...floor.values({ id, query, body })]
       const { rows } = await pool.query({ name: `work_${index}`, text: floor.sql, values })
       return reply.code(method === 'POST' ? 201 : 200).send(floor.isList ? rows : rows[0])
     }

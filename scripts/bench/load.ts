@@ -4,7 +4,14 @@ import { type Facts, partsOf, works } from './works.ts'
 // Sends requests to the floor or the service, in a process of its own so that its CPU time is not theirs. Takes an Order
 // from requests.ts, answers with an Outcome, and so on.
 
-export type Order = { work: number; side: 'floor' | 'service'; port: number; seconds: number; facts: Facts }
+export type Order = {
+  work: number
+  side: 'floor' | 'service'
+  port: number
+  connections: number
+  seconds: number
+  facts: Facts
+}
 
 /** What came back: how many answers, how long each took in milliseconds, and for each kind of request the last
  * body. */
@@ -19,16 +26,16 @@ type Running = Promise<{ errors: number; duration: number; statusCodeStats: Reco
 // It has no types.
 const autocannon: (options: object) => Running = createRequire(import.meta.url)('autocannon')
 
-const connections = 32
 const turns = new Map<string, number>()
-let number = 0
+// Of several processes that load one service each begins elsewhere.
+let number = (process.pid % 1_000) * 1_000_000
 
 process.on('disconnect', () => process.exit())
 process.on('message', async (order: Order) => {
   process.send?.(await load(order))
 })
 
-async function load({ work: index, side, port, seconds, facts }: Order): Promise<Outcome> {
+async function load({ work: index, side, port, connections, seconds, facts }: Order): Promise<Outcome> {
   const parts = partsOf(index)
   const setupRequest = (request: Request, context: Context): Request => {
     const part = parts[++number % parts.length] as number
@@ -62,7 +69,7 @@ async function load({ work: index, side, port, seconds, facts }: Order): Promise
     duration: seconds,
     sampleInt: 100,
     timeout: 20,
-    headers: { host: `${facts.subdomain}.localhost:${port}`, 'x-api-key': facts.apiKey },
+    headers: { host: `${facts.tenant.subdomain}.localhost:${port}`, 'x-api-key': facts.tenant.apiKey },
     requests: [{ setupRequest, onResponse }]
   })
   const latencies: number[] = []

@@ -1,14 +1,11 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Order, Outcome } from './load.ts'
 import type { Facts } from './works.ts'
 
 /** Something that answers requests on a port of 127.0.0.1. */
-export type Target = { pid: number; port: number }
+export type Target = { pid: number; port: number; stop: () => Promise<void> }
 
 const startTimeoutMs = 30_000
 const children = new Set<ChildProcess>()
@@ -17,27 +14,8 @@ const children = new Set<ChildProcess>()
 export async function startFloor(url: string, facts: Facts): Promise<Target> {
   const child = keep(fork(pathOf('./floor.ts'), [url, JSON.stringify(facts)]))
   const [port] = (await nextMessage(child, startTimeoutMs)) as [number]
-  return { pid: child.pid as number, port }
+  return { pid: child.pid as number, port, stop: () => end(child) }
 }
-
-/** Starts the service as in production, except that nobody reaches its rate limit; it joins the server of `dataDir`. */
-export async function startService(dataDir: string): Promise<Target> {
-  const log = join(dataDir, 'service.log')
-  const output = openSync(log, 'a')
-  const { PATH, HOME } = process.env
-  const env = { PATH, HOME, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0', RATE_LIMIT_MAX: '1000000000' }
-  const child = keep(spawn(process.execPath, [serviceEntry], { env, stdio: ['ignore', output, output] }))
-  closeSync(output)
-  const until = Date.now() + startTimeoutMs
-  while (Date.now() < until && child.exitCode === null) {
-    const port = /Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(readFileSync(log, 'utf8'))?.[1]
-    if (port) return { pid: child.pid as number, port: Number(port) }
-    await sleep(50)
-  }
-  throw new Error(`the service did not start: ${readFileSync(log, 'utf8').slice(-2_000)}`)
-}
-
-const serviceEntry = pathOf(process.env.BENCH_SERVICE ?? '../../src/server.ts')
 
 /** Starts what sends the requests; the function that it returns runs one load after another. */
 export function startLoader(): (order: Order) => Promise<Outcome> {
@@ -49,16 +27,19 @@ export function startLoader(): (order: Order) => Promise<Outcome> {
   }
 }
 
-/** Ends every process that was started here, if need be by force. */
+/** Ends every process that was started here. */
 export async function stopProcesses(): Promise<void> {
-  const stopped = [...children].map(async (child) => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const force = setTimeout(() => child.kill('SIGKILL'), 5_000)
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-    clearTimeout(force)
-  })
-  await Promise.all(stopped)
+  await Promise.all([...children].map(end))
+}
+
+/** Ends a process, if need be by force. */
+async function end(child: ChildProcess): Promise<void> {
+  children.delete(child)
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const force = setTimeout(() => child.kill('SIGKILL'), 5_000)
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  clearTimeout(force)
 }
 
 function keep(child: ChildProcess): ChildProcess {

@@ -7,16 +7,17 @@ export type Result = { work: Work; floor: Sample[]; service: Sample[] }
 type Summary = ReturnType<typeof summarize>
 
 /** The line of one work. */
-export function describe({ work, floor, service }: Result): string {
+export function describe(result: Result): string {
+  const { work, floor, service } = result
   const [low, high] = spread({ floor, service })
   const [a, b] = [summarize(floor), summarize(service)]
-  const verdict = ratioOf(a, b) <= work.bar ? 'pass' : 'FAIL'
+  const rate = work.rateBar === undefined ? '' : `, req/s ${rateOf(a, b).toFixed(2)} ≥ ${work.rateBar}`
   return [
     work.name.padEnd(28),
     columns(a),
     columns(b),
     `${ratioOf(a, b).toFixed(2).padStart(5)} (${low.toFixed(2)}–${high.toFixed(2)})`,
-    `≤ ${work.bar.toFixed(1)} ${verdict}`
+    `≤ ${work.bar.toFixed(1)}${rate} ${passes(result) ? 'pass' : 'FAIL'}`
   ].join(' | ')
 }
 
@@ -26,18 +27,31 @@ export function header(): string {
   return `${titles.join(' | ')} |\n${[''.padEnd(28), side, side, 'ratio (by round) ', 'bar'].join(' | ')}`
 }
 
-/** Whether late pages of a sync cost what early ones do. */
-export function describeFlatness(results: Result[]): string | undefined {
-  const pages = results.filter(({ work }) => work.name.includes('since'))
-  if (pages.length < 2) return undefined
-  // The best round: the others say how busy the machine was.
-  const times = pages.map(({ service }) => Math.min(...service.map((sample) => summarize([sample]).p50Ms)))
-  const growth = Math.max(...times) / Math.min(...times)
-  return `updatedSince, p50 of ${pages.map(({ work }, n) => `${work.name.split(' ').at(-1)} ${times[n]?.toFixed(1)} ms`).join(', ')}: ${growth < 1.5 ? 'flat' : 'NOT FLAT'} (${growth.toFixed(2)} ×)`
+/** The ratios of every work in every setup, by the setups' names. */
+export function table(results: Map<string, Result[]>): string {
+  const names = [...new Set([...results.values()].flatMap((some) => some.map(({ work }) => work.name)))]
+  const widths = [...results.keys()].map((name) => name.length + 2)
+  const lines = names.map((name) => {
+    const cells = [...results.values()].map((some, n) => {
+      const result = some.find(({ work }) => work.name === name)
+      const ratio = result ? ratioOf(summarize(result.floor), summarize(result.service)).toFixed(2) : ''
+      return `${ratio}${result && !passes(result) ? ' !' : '  '}`.padStart(widths[n] ?? 0)
+    })
+    const bar = [...results.values()].flat().find(({ work }) => work.name === name)?.work.bar
+    return [name.padEnd(28), ...cells, `≤ ${bar?.toFixed(1)}`].join(' | ')
+  })
+  const head = [...results.keys()].map((name, n) => name.padStart(widths[n] ?? 0))
+  return [[''.padEnd(28), ...head, 'bar'].join(' | '), ...lines].join('\n')
 }
 
 export function passes({ work, floor, service }: Result): boolean {
-  return ratioOf(summarize(floor), summarize(service)) <= work.bar
+  const [a, b] = [summarize(floor), summarize(service)]
+  return ratioOf(a, b) <= work.bar && (work.rateBar === undefined || rateOf(a, b) >= work.rateBar)
+}
+
+/** Requests a second of the service, of the floor's. */
+function rateOf(floor: Summary, service: Summary): number {
+  return service.requestsPerSecond / floor.requestsPerSecond
 }
 
 function ratioOf(floor: Summary, service: Summary): number {

@@ -1,26 +1,29 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
-import { startEmbeddedDatabase } from '../../src/db/embedded.ts'
-import { readCpuTime, readPostmasterPid, type Sample } from './measure.ts'
-import { startFloor, startLoader, startService, stopProcesses } from './processes.ts'
-import { describe, describeFlatness, header, passes, type Result } from './report.ts'
+import type { Order } from './load.ts'
+import { readCpuTime, type Sample } from './measure.ts'
+import { startFloor, startLoader, stopProcesses, type Target } from './processes.ts'
+import { describe, header, passes, type Result, table } from './report.ts'
 import { seed } from './seed.ts'
+import { type Mode, makeSetup, modes, type Setup } from './setups.ts'
 import { works } from './works.ts'
+import { benchWriters } from './writers.ts'
 
 // Holds the service against the least that the same stack can do, on the same data in the same run: a ratio of CPU times
-// survives a busy machine, requests a second don't. Linux only, for /proc.
+// survives a busy machine, requests a second don't. At a small and at a large tenant, with the PostgreSQL that the service
+// brings along and with one outside. Linux only, for /proc.
 
-const usage = `npm run bench -- [--seconds 3] [--rows 100000] [--only "PUT"] [--strict]
-  --seconds  how long each load lasts; three of them for each side of a work
-  --rows     companies, and deals, of the tenant under load
-  --only     works whose name has this in it
-  --strict   exit with 1 when a bar is missed`
+const usage = `npm run bench:requests -- [--only "PUT"] [--rows 1000,100000] [--mode embedded,outside] [--seconds 1] [--strict]
+  --only      works whose name has this in it; "writers" are the writers of one tenant
+  --rows      companies, and deals, of the tenant under load
+  --mode      embedded, outside (a PostgreSQL server of its own, and DATABASE_URL) or both
+  --postgres  the folder with the programs of the outside PostgreSQL; else those of PATH, of Debian's packages, or embedded ones
+  --seconds   how long each load lasts; three of them for each side of a work
+  --strict    exit with 1 when a bar is missed`
 
 const rounds = 3
-const warmUpSeconds = 1
+const connections = 32
 const deadlineMs = 1_800_000
 
 const options = readOptions()
@@ -32,36 +35,75 @@ const aborted = new Promise<never>((_resolve, reject) => {
 })
 setTimeout(() => stopping.abort(new Error('took too long')), deadlineMs).unref()
 
-const dataDir = await mkdtemp(join(tmpdir(), 'crm-bench-'))
-let stopDatabase = async () => {}
+const results = new Map<string, Result[]>()
+let hasMissed = false
+/** What is to be stopped, the last one first. */
+const started: (() => Promise<void>)[] = []
 try {
   await Promise.race([main(), aborted])
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(error)
   process.exitCode = 1
 } finally {
-  await stopProcesses()
-  await stopDatabase()
-  await rm(dataDir, { recursive: true, force: true })
+  await stopAll()
 }
-process.exit()
+process.exit(options.isStrict && hasMissed ? 1 : undefined)
 
 async function main(): Promise<void> {
-  const database = await startEmbeddedDatabase({ dataDir })
-  stopDatabase = database.stop
-  const beganAt = performance.now()
-  const facts = await seed(database.url, options.rows)
-  console.log(
-    `${options.rows} companies and deals in ${((performance.now() - beganAt) / 1000).toFixed(0)} s; ${machine()}\n`
-  )
-  const targets = { floor: await startFloor(database.url, facts), service: await startService(dataDir) }
-  const postmaster = readPostmasterPid(dataDir)
-  const load = startLoader()
+  console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`)
+  for (const mode of options.modes) {
+    for (const rows of options.rows) {
+      const setup = await makeSetup(mode, options.postgres)
+      started.push(setup.stop)
+      await benchSetup(setup, rows)
+      await stopAll()
+    }
+  }
+  console.log(`\n${table(results)}\nCPU of the floor's, user + system; ! misses the bar`)
+}
 
-  const runLoad = async (work: number, side: 'floor' | 'service', seconds: number) => {
+async function benchSetup(setup: Setup, rows: number): Promise<void> {
+  const beganAt = performance.now()
+  const facts = await seed(setup.url, rows)
+  const service = await setup.startService()
+  started.push(() => service.stop())
+  const targets = {
+    floor: await startFloor(setup.url, facts),
+    service: { pid: service.child.pid ?? 0, port: service.port }
+  }
+  const seconds = ((performance.now() - beganAt) / 1000).toFixed(0)
+  console.log(`\n${setup.name}, ${rows} companies and deals (made in ${seconds} s)\n${header()}`)
+  const name = `${setup.name}, ${rows}`
+  const own: Result[] = []
+  results.set(name, own)
+  const load = startLoader()
+  const measure = measurer(setup.postmaster, targets, (order) => load({ ...order, facts }))
+  for (const [index, work] of works.entries()) {
+    if (!work.name.includes(options.only)) continue
+    const result = await benchWork(index, measure)
+    console.log(describe(result))
+    own.push(result)
+    hasMissed ||= !passes(result)
+  }
+  if (!'writers'.includes(options.only)) return
+  for (const { line, isGood } of await benchWriters(targets, facts, options.seconds)) {
+    console.log(`${isGood ? 'pass' : 'FAIL'}  ${line}`)
+    hasMissed ||= !isGood
+  }
+}
+
+type Side = 'floor' | 'service'
+type Measure = (work: number, side: Side, seconds: number) => Promise<{ sample: Sample; shapes: Map<number, unknown> }>
+
+function measurer(
+  postmaster: number,
+  targets: Record<Side, Pick<Target, 'pid' | 'port'>>,
+  load: (order: Omit<Order, 'facts'>) => ReturnType<ReturnType<typeof startLoader>>
+): Measure {
+  return async (work, side, seconds) => {
     const { pid, port } = targets[side]
     const before = readCpuTime(pid, postmaster)
-    const outcome = await load({ work, side, port, seconds, facts })
+    const outcome = await load({ work, side, port, connections, seconds })
     // What was under way when the load ended is finished by then.
     await sleep(100)
     const after = readCpuTime(pid, postmaster)
@@ -70,26 +112,27 @@ async function main(): Promise<void> {
     const sample: Sample = { ...outcome, requests: outcome.latencies.length, cpu }
     return { sample, shapes: shapesOf(outcome.lastBodies) }
   }
+}
 
-  const results: Result[] = []
-  console.log(header())
-  for (const [index, work] of works.entries()) {
-    if (!work.name.includes(options.only)) continue
-    const [one, other] = [await runLoad(index, 'floor', warmUpSeconds), await runLoad(index, 'service', warmUpSeconds)]
-    if (!isDeepStrictEqual(one.shapes, other.shapes)) {
-      throw new Error(`${work.name}: the floor does not answer what the service does`)
-    }
-    const result: Result = { work, floor: [], service: [] }
-    for (let round = 0; round < rounds; round++) {
-      for (const side of ['floor', 'service'] as const) {
-        result[side].push((await runLoad(index, side, options.seconds)).sample)
-      }
-    }
-    console.log(describe(result))
-    results.push(result)
+async function benchWork(index: number, measure: Measure): Promise<Result> {
+  const work = works[index] as (typeof works)[number]
+  const warmUpSeconds = Math.min(1, options.seconds)
+  const [one, other] = [await measure(index, 'floor', warmUpSeconds), await measure(index, 'service', warmUpSeconds)]
+  if (!isDeepStrictEqual(one.shapes, other.shapes)) {
+    throw new Error(`${work.name}: the floor does not answer what the service does`)
   }
-  console.log(`\n${describeFlatness(results) ?? ''}\nCPU: seconds per 1,000 requests, user + system`)
-  if (options.isStrict && !results.every(passes)) process.exitCode = 1
+  const result: Result = { work, floor: [], service: [] }
+  for (let round = 0; round < rounds; round++) {
+    for (const side of ['floor', 'service'] as const) {
+      result[side].push((await measure(index, side, options.seconds)).sample)
+    }
+  }
+  return result
+}
+
+async function stopAll(): Promise<void> {
+  await stopProcesses()
+  for (let stop = started.pop(); stop; stop = started.pop()) await stop().catch((error) => console.error(error))
 }
 
 /** The shapes of the answers to each kind of request. */
@@ -103,24 +146,28 @@ function shapeOf(answer: unknown): unknown {
   return Object.keys(Object(answer)).sort()
 }
 
-function machine(): string {
-  return `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`
-}
-
 function readOptions() {
   const option = { type: 'string' } as const
   const { values } = parseArgs({
-    options: { seconds: option, rows: option, only: option, strict: { type: 'boolean' }, help: { type: 'boolean' } }
+    options: {
+      ...{ seconds: option, rows: option, only: option, mode: option, postgres: option },
+      ...{ strict: { type: 'boolean' }, help: { type: 'boolean' } }
+    }
   })
-  const seconds = Number(values.seconds ?? 3)
-  const rows = Number(values.rows ?? 100_000)
-  if (
-    values.help ||
-    !(seconds > 0 && seconds <= 60) ||
-    !(Number.isInteger(rows) && rows >= 1_000 && rows <= 1_000_000)
-  ) {
+  const seconds = Number(values.seconds ?? 1)
+  const rows = (values.rows ?? '1000,100000').split(',').map(Number)
+  const wanted = (values.mode ?? modes.join()).split(',') as Mode[]
+  const isGood =
+    seconds > 0 &&
+    seconds <= 60 &&
+    rows.every((count) => Number.isInteger(count) && count >= 1_000 && count <= 1_000_000) &&
+    wanted.every((mode) => modes.includes(mode))
+  if (values.help || !isGood) {
     console.log(usage)
     process.exit(values.help ? 0 : 1)
   }
-  return { seconds, rows, only: values.only ?? '', isStrict: values.strict ?? false }
+  return {
+    ...{ seconds, rows, modes: wanted, only: values.only ?? '', postgres: values.postgres },
+    isStrict: values.strict ?? false
+  }
 }

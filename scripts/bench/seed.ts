@@ -8,6 +8,9 @@ import { copiedTables, type Facts } from './works.ts'
 const otherTenants = 4
 const otherShare = 1 / 20
 
+/** Companies of the ten pages that are read. */
+const pagesOfCompanies = 1_000
+
 /** Deals, and companies, for each contact. */
 const dealsPerContact = 25
 
@@ -42,17 +45,19 @@ export async function seed(url: string, rows: number): Promise<Facts> {
       await query(`create table floor_${table} (like ${table} including all)`)
       await query(`insert into floor_${table} select * from ${table}`)
     }
+    // Numbers of the floor's changes, which have no gaps to avoid.
+    await query('create sequence floor_sequence start 1000000000')
     await query('vacuum (analyze)')
     // Otherwise the first round after it would pay for writing the seed to disk.
     await query('checkpoint')
-    const { tenantId, subdomain, apiKey } = tenant
+    const { tenantId } = tenant
     const select = async (what: string) =>
       (await query<{ id: string }>(`select id from ${what}`, [tenantId])).map(({ id }) => id)
     const draw = (table: string) => select(`${table} where tenant_id = $1 order by random() limit 1000`)
     const ids = { companies: await draw('companies'), deals: await draw('deals') }
     const stageIds = await select('stages where tenant_id = $1 order by position')
-    const [updatedAt] = await query<Record<string, string>>(selectPlaces, [tenantId])
-    return { tenantId, subdomain, apiKey, ids, stageIds, updatedAt: updatedAt ?? {} }
+    const times = await query<{ time: string }>(selectTimes, [tenantId, 1 - pagesOfCompanies / rows])
+    return { tenant, ids, stageIds, updatedAt: times.map(({ time }) => time) }
   } finally {
     await db.close()
   }
@@ -128,8 +133,9 @@ const setClocks = `
       union all select tenant_id, updated_at from deals) as record group by tenant_id) as records
   where records.tenant_id = clock.tenant_id`
 
-// The contract's form of a time, which the floor's driver and the service both read.
-const place = (share: number) =>
-  `to_char(percentile_disc(${share}) within group (order by updated_at), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-const selectPlaces = `
-  select ${place(0.01)} as early, ${place(0.5)} as middle, ${place(0.99)} as late from companies where tenant_id = $1`
+// The first one, one of the middle and one of the end. The contract's form of a time, which the floor's driver and the service
+// both read; just before that company's own.
+const selectTimes = `
+  select to_char(percentile_disc($2::float8 * share) within group (order by updated_at) - interval '1 ms',
+    'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as time
+  from companies, unnest(array[0, 0.5, 1]) as share where tenant_id = $1 group by share`

@@ -1,22 +1,23 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
 import { company } from '../../src/companies/record.ts'
+import { changes } from '../../src/db/schema.ts'
 import { deal } from '../../src/deals/record.ts'
 import type { AnyRecordKind } from '../../src/records/record.ts'
+import type { NewTenant } from '../../src/tenants/create.ts'
 
 /** The tables whose records are asked for. */
 type Table = 'companies' | 'deals'
 
 /** What the seed tells of its data, for requests to draw from. */
 export type Facts = {
-  tenantId: string
-  subdomain: string
-  apiKey: string
+  tenant: NewTenant
   /** Some records of each table. */
   ids: Record<Table, string[]>
   /** The stages of the tenant's pipeline. */
   stageIds: string[]
-  /** A company's `updatedAt` by its place in the order of all of them: 0 is before the first, 1 the last. */
-  updatedAt: Record<string, string>
+  /** Times since when ten pages of companies or more were changed. */
+  updatedAt: string[]
 }
 
 /** What one request is made of; `number` never comes twice, `turn` counts what this side was asked of this record. */
@@ -25,8 +26,11 @@ type Draw = { id: string; number: number; turn: number; facts: Facts }
 /** A request as the floor's statement sees it. */
 type Received = { id: string; query: Record<string, string>; body: Record<string, unknown> }
 
-/** What is measured, and the multiple of the floor's CPU time that is still good. */
-export type Work = { name: string; bar: number } & (Asked | Mix)
+/**
+ * What is measured, and the multiple of the floor's CPU time that is still good; of what writes to one tenant also the share
+ * of the floor's requests a second.
+ */
+export type Work = { name: string; bar: number; rateBar?: number } & (Asked | Mix)
 
 /** How many requests of other works, by name, make up one round of a mixed load. */
 type Mix = { mix: Record<string, number> }
@@ -45,21 +49,24 @@ type Asked = {
 }
 
 /** The tables that the floor writes to, so that the service's own stay as the seed made them. */
-export const copiedTables = [company, deal].map(({ table }) => getTableName(table))
+export const copiedTables = [company.table, deal.table, changes].map(getTableName)
 
-const newCompany = (n: number) => ({
-  name: `Bench Company ${n}`,
-  domain: `bench-${n}.example`,
+const newCompany = (n: number, mark = String(n)) => ({
+  name: `Bench Company ${mark}`,
+  domain: `bench-${mark}.example`,
   industry: 'Logistics',
   description: 'Moves what others make, by road and rail, in eleven countries.',
   employeeCount: n % 5_000,
   annualRevenue: (n % 900_000) + 0.25,
   phone: '+49 30 5550 100',
-  website: `https://bench-${n}.example/`,
+  website: `https://bench-${mark}.example/`,
   city: 'Berlin',
   country: 'Germany',
   tags: ['customer', 'north']
 })
+
+/** Where each of the first ten pages begins, by turns. */
+const pageOffset = (n: number) => (Math.floor(n / 10) % 10) * 100
 
 // The floor's rows of `deals`, whatever is called that: the table, a page of it, or what was just written.
 const dealColumns = `${columnsOf(deal)}, stages.name as "stageName",
@@ -74,7 +81,7 @@ const dealJoins = `
 export const works: Work[] = [
   {
     name: 'GET company',
-    bar: 1.4,
+    bar: 1.3,
     method: 'GET',
     url: '/api/v1/companies/:id',
     table: 'companies',
@@ -89,41 +96,26 @@ export const works: Work[] = [
     method: 'GET',
     url: '/api/v1/companies',
     table: 'companies',
-    query: () => 'limit=100',
+    query: ({ number }) => `limit=100&offset=${pageOffset(number)}`,
     floor: {
-      sql: `select ${columnsOf(company)} from companies where tenant_id = $1 order by id limit 100`,
-      values: () => [],
+      sql: `select ${columnsOf(company)} from companies where tenant_id = $1 order by id limit 100 offset $2`,
+      values: ({ query }) => [query.offset],
       isList: true
     }
   },
-  ...['early', 'middle', 'late'].map(
-    (place): Work => ({
-      name: `GET companies since, ${place}`,
-      bar: 1.0,
-      method: 'GET',
-      url: '/api/v1/companies',
-      table: 'companies',
-      query: ({ facts }) => `limit=100&updatedSince=${facts.updatedAt[place]}`,
-      floor: {
-        sql: `select ${columnsOf(company)} from companies where tenant_id = $1 and updated_at > $2
-          order by updated_at, id limit 100`,
-        values: ({ query }) => [query.updatedSince],
-        isList: true
-      }
-    })
-  ),
   {
-    name: 'POST company',
-    bar: 2.5,
-    method: 'POST',
+    name: 'GET companies since (100)',
+    bar: 1.0,
+    method: 'GET',
     url: '/api/v1/companies',
     table: 'companies',
-    body: ({ number }) => newCompany(number),
+    query: ({ number, facts }) =>
+      `limit=100&offset=${pageOffset(number)}&updatedSince=${facts.updatedAt[number % facts.updatedAt.length]}`,
     floor: {
-      sql: `insert into floor_companies as companies (tenant_id, id, name, name_key, domain, industry, description, employee_count, annual_revenue,
-          phone, website, city, country, tags, created_at, updated_at)
-        values ($1, uuidv7(), $2, lower($2), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, now(), now()) returning ${columnsOf(company)}`,
-      values: ({ body }) => Object.values(body)
+      sql: `select ${columnsOf(company)} from companies where tenant_id = $1 and updated_at > $2
+          order by updated_at, id limit 100 offset $3`,
+      values: ({ query }) => [query.updatedSince, query.offset],
+      isList: true
     }
   },
   {
@@ -146,7 +138,7 @@ export const works: Work[] = [
   },
   {
     name: 'GET deal',
-    bar: 1.4,
+    bar: 1.3,
     method: 'GET',
     url: '/api/v1/deals/:id',
     table: 'deals',
@@ -161,17 +153,17 @@ export const works: Work[] = [
     method: 'GET',
     url: '/api/v1/deals',
     table: 'deals',
-    query: () => 'limit=100',
+    query: ({ number }) => `limit=100&offset=${pageOffset(number)}`,
     floor: {
-      sql: `select ${dealColumns} from (select * from deals where tenant_id = $1 order by id limit 100) as deals ${dealJoins}
-        order by deals.id`,
-      values: () => [],
+      sql: `select ${dealColumns}
+        from (select * from deals where tenant_id = $1 order by id limit 100 offset $2) as deals ${dealJoins} order by deals.id`,
+      values: ({ query }) => [query.offset],
       isList: true
     }
   },
   {
     name: 'PUT deal',
-    bar: 2.5,
+    bar: 2.0,
     method: 'PUT',
     url: '/api/v1/deals/:id',
     table: 'deals',
@@ -191,7 +183,7 @@ export const works: Work[] = [
   },
   {
     name: 'PATCH deal stage',
-    bar: 2.5,
+    bar: 2.0,
     method: 'PATCH',
     url: '/api/v1/deals/:id/stage',
     table: 'deals',
@@ -206,8 +198,49 @@ export const works: Work[] = [
   },
   {
     name: 'deals, 80/20 mix',
-    bar: 1.4,
+    bar: 1.3,
     mix: { 'GET deal': 6, 'GET deals (100)': 2, 'PUT deal': 1, 'PATCH deal stage': 1 }
+  },
+  {
+    name: 'POST company',
+    bar: 2.5,
+    rateBar: 0.6,
+    method: 'POST',
+    url: '/api/v1/companies',
+    table: 'companies',
+    body: ({ number }) => newCompany(number),
+    floor: {
+      sql: `insert into floor_companies as companies (tenant_id, id, name, name_key, domain, industry, description, employee_count,
+          annual_revenue, phone, website, city, country, tags, created_at, updated_at)
+        values ($1, $2, $3, lower($3), $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, now(), now()) returning ${columnsOf(company)}`,
+      values: ({ body }) => [uuidv7(), ...Object.values(body)]
+    }
+  },
+  {
+    name: 'POST companies/bulk (100)',
+    bar: 1.5,
+    method: 'POST',
+    url: '/api/v1/companies/bulk',
+    table: 'companies',
+    body: ({ number }) => ({ items: Array.from({ length: 100 }, (_, n) => newCompany(n, `${number}-${n}`)) }),
+    floor: {
+      sql: `with companies as (
+            insert into floor_companies (tenant_id, id, name, name_key, domain, industry, description, employee_count,
+              annual_revenue, phone, website, city, country, tags, created_at, updated_at)
+            select $1, id, name, lower(name), domain, industry, description, "employeeCount", "annualRevenue", phone, website, city,
+              country, tags, now(), now()
+            from json_to_recordset($2) as item (id uuid, name text, domain text, industry text, description text, "employeeCount" int,
+              "annualRevenue" numeric, phone text, website text, city text, country text, tags text[])
+            returning *),
+          logged as (
+            insert into floor_changes (tenant_id, sequence, entity, entity_id, action, changed_at, data)
+            select tenant_id, nextval('floor_sequence'), 'company', id, 'created', created_at,
+              (select row_to_json(record) from (select ${columnsOf(company)}) record)
+            from companies)
+        select count(*)::int as created, 0 as updated, 0 as failed, array_agg(id) as "createdIds", '{}'::text[] as errors
+        from companies`,
+      values: ({ body }) => [JSON.stringify((body.items as object[]).map((item) => ({ ...item, id: uuidv7() })))]
+    }
   }
 ]
 

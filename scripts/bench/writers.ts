@@ -1,0 +1,55 @@
+import { startLoader, type Target } from './processes.ts'
+import { type Facts, works } from './works.ts'
+
+// What writers of one tenant get, and what they leave to its readers. (32 at once beside the floor's are the work
+// `POST company`, by its requests a second.)
+
+type Targets = Record<'floor' | 'service', Pick<Target, 'port'>>
+
+const writers = 32
+const mostSlowerReads = 3
+
+/** A line a finding, and whether it meets its bar. */
+export async function benchWriters(
+  targets: Targets,
+  facts: Facts,
+  seconds: number
+): Promise<{ line: string; isGood: boolean }[]> {
+  const [write, read] = [startLoader(), startLoader()]
+  const [writing, reading] = ['POST company', 'GET deal'].map((name) => works.findIndex((work) => work.name === name))
+  const order = (side: keyof Targets, work = 0, connections = 1) => ({
+    ...{ work, side, port: targets[side].port, connections, seconds: 2 * seconds, facts }
+  })
+  const lone = {
+    floor: rateOf(await write(order('floor', writing))),
+    service: rateOf(await write(order('service', writing)))
+  }
+  const alone = percentileOf(await read(order('service', reading)), 0.99)
+  const [written, beside] = await Promise.all([
+    write({ ...order('service', writing, writers), seconds: 3 * seconds }),
+    read(order('service', reading))
+  ])
+  const besides = percentileOf(beside, 0.99)
+  return [
+    {
+      line: `a lone writer: ${lone.service.toFixed(0)} writes/s, the floor ${lone.floor.toFixed(0)} (${(lone.service / lone.floor).toFixed(2)} ×)`,
+      isGood: true
+    },
+    {
+      line: `a reader's p99: ${alone.toFixed(1)} ms alone, ${besides.toFixed(1)} ms beside ${writers} writers of its tenant with ${rateOf(written).toFixed(0)} writes/s (${(besides / alone).toFixed(1)} × ≤ ${mostSlowerReads})`,
+      isGood: besides <= mostSlowerReads * alone
+    }
+  ]
+}
+
+type Outcome = Awaited<ReturnType<ReturnType<typeof startLoader>>>
+
+function rateOf({ latencies, seconds, failures }: Outcome): number {
+  if (failures.length > 0) throw new Error(failures.join(', '))
+  return latencies.length / seconds
+}
+
+function percentileOf({ latencies }: Outcome, share: number): number {
+  const sorted = latencies.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN
+}
