@@ -3607,10 +3607,10 @@ export interface components {
             imported: number;
             /**
              * Format: int32
-             * @description Rows left out because they are invalid or there already.
+             * @description All rows left out because they are invalid or there already.
              */
             skipped: number;
-            /** @description One message for each row left out. Rows are numbered as in a spreadsheet: the header is row 1. */
+            /** @description One message for each row left out, in the order of the file, for the first 1,000 of them. Are there more, a last line counts them: `… and 250 more rows were left out`. Rows are numbered as in a spreadsheet: the header is row 1. */
             errors: string[];
         };
         /**

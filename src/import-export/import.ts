@@ -6,13 +6,15 @@ import { insertUnread, writeInTurn } from '../records/rows.ts'
 import { say } from './explain.ts'
 import { readHeader } from './header.ts'
 import { invalidFile } from './invalid-file.ts'
-import { type Chunk, readChunks } from './read-rows.ts'
+import { type Chunk, countRows, readChunks } from './read-rows.ts'
 import { findNamed } from './references.ts'
 import type { Fail, Sheet, SheetRow } from './sheet.ts'
 import { cutIntoSlices } from './slices.ts'
 
 /** Rows of one transaction: more of them would keep the tenant's other writers waiting (reliability.md §3). */
 const chunkRows = 500
+/** So many of the rows left out are explained one by one; an answer with a line for each would have no bound. */
+const maxErrors = 1_000
 
 /**
  * Makes records of the rows of a CSV file and says of each row left out why: spec §4.3. 400 for a file that can't be read,
@@ -27,7 +29,7 @@ export async function importFile(ctx: Context, sheet: Sheet, file: Buffer): Prom
 
   const result = { totalRows: 0, imported: 0, skipped: 0, errors: [] as string[] }
   const known: Known = { sequence: -1, ids: new Map() }
-  const chunks = readChunks(sheet, file, header, slices, chunkRows)
+  const chunks = readChunks(sheet, file, header, slices, chunkRows, () => result.errors.length < maxErrors)
   let next = chunks.next()
   for (let chunk = await next; !chunk.done; chunk = await next) {
     // The next chunk is read while PostgreSQL writes this one; any sooner, its short answers would wait for the reading.
@@ -38,16 +40,23 @@ export async function importFile(ctx: Context, sheet: Sheet, file: Buffer): Prom
     })
     count(chunk.value, result)
   }
+  const unexplained = result.skipped - result.errors.length
+  if (unexplained > 0)
+    result.errors.push(`… and ${unexplained} more ${unexplained === 1 ? 'row was' : 'rows were'} left out`)
   return result
 }
 
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
 
-function count({ rows, failures }: Chunk, result: Schemas['ImportResultDto']): void {
-  result.totalRows += rows.length + failures.size
-  result.skipped += failures.size
+function count(chunk: Chunk, result: Schemas['ImportResultDto']): void {
+  const { rows, failures } = chunk
+  result.totalRows += countRows(chunk)
+  result.skipped += countRows(chunk) - rows.length
   result.imported += rows.length
-  for (const [, message] of [...failures].sort(([a], [b]) => a - b)) result.errors.push(message)
+  const room = maxErrors - result.errors.length
+  if (room === 0) return
+  const inOrder = [...failures].sort(([a], [b]) => a - b)
+  for (const [, message] of inOrder.slice(0, room)) result.errors.push(message)
 }
 
 /**

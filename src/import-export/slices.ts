@@ -15,12 +15,13 @@ export type Slice = { start: number; end: number; firstRow: number; rowCount: nu
 const maxRowBytes = 1_048_576
 /** How many cells a row may have. */
 export const maxColumns = 200
-/** Each skipped row has a message in the answer, so their number needs a bound, too. Blank ones are no rows. */
+/** Rows small enough would keep the tenant's writers waiting for longer than a file's bytes tell. Blank ones are no rows. */
 export const maxRows = 200_000
 
-const sliceBytes = 65_536
-const sliceRows = 250
-const bytesBetweenPauses = 1_048_576
+/** What is read without a pause: so few that, with all imports there may be, nobody waits for more than a few milliseconds. */
+const sliceBytes = 16_384
+const sliceRows = 32
+const bytesBetweenPauses = 262_144
 
 const quote = 0x22
 const carriageReturn = 0x0d
@@ -36,7 +37,7 @@ const afterQuotes = 3
 /**
  * Cuts a CSV file into slices of whole rows, the header alone in the first one. Rows of nothing but separators and blanks
  * are in none. 400 for a file whose quotes don't pair up, or whose rows are too many, too long or too wide. Lets other
- * work through after each megabyte.
+ * work through after each quarter of a megabyte.
  */
 export async function cutIntoSlices(file: Buffer, begin: number, delimiter: string): Promise<Slice[]> {
   const delimiterByte = delimiter.charCodeAt(0)

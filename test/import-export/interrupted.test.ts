@@ -173,8 +173,8 @@ t.test('a service that is killed again and again: each import goes on where the 
 
   const service = await startServiceProcess(database.url)
   t.teardown(() => service.stop('SIGKILL'))
-  const { totalRows, imported, skipped, errors } = await send(service.port, tenant).answer
-  t.same([totalRows, imported, skipped, errors.length], [rowCount, rowCount - count, count, count])
+  const { totalRows, imported, skipped } = await send(service.port, tenant).answer
+  t.same([totalRows, imported, skipped], [rowCount, rowCount - count, count])
   await checkWholeRows(t, db, tenant.tenantId, rowCount)
   await service.stop()
 })
