@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { findCorsFaults, strangeHost } from './docs-check/browser-apps.ts'
 import { type ServiceProcess, spawnService } from './service-process.ts'
 
 // The API reference as a reader meets it: a real Chromium, the production service on a database of its own, a pasted key.
@@ -30,6 +31,7 @@ const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
+  `--host-resolver-rules=MAP ${strangeHost} 127.0.0.1`,
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
@@ -46,7 +48,9 @@ try {
   browser = await chromium.launch({ executablePath: program, args: chromiumArgs })
   await readOnTenantHost(browser, `http://demo.localhost:${port}`, apiKey)
   await readChapters(browser, `http://demo.localhost:${port}`)
-  await readWithoutTenant(browser, `http://localhost:${port}`)
+  await readWithoutTenant(browser, `http://not.a.tenant.localhost:${port}`)
+  complaints.push(...(await findCorsFaults(browser, `http://127.0.0.1:${port}`, apiKey)))
+  say('pages of other origins read what they may')
 } catch (error) {
   complaints.push(String(error))
 } finally {

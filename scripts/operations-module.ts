@@ -9,6 +9,7 @@ export function operationsModule(contract: Contract): string {
       .replaceAll('"', "'")
     return `  ${operation.id}: ${literal.replaceAll('\n', '\n  ')}`
   })
+  const headers = new Set(contract.operations.flatMap(({ responses }) => responses.flatMap(({ headers }) => headers)))
   return `
 export type Scope = 'read' | 'write' | 'admin'
 
@@ -41,6 +42,9 @@ export interface OperationDescription {
 export const operations = {
 ${entries.join(',\n')}
 } as const satisfies Record<string, OperationDescription>
+
+/** The headers that answers may have, as the contract spells them. */
+export const responseHeaders = [${[...headers].map((name) => `'${name}'`).join(', ')}] as const
 
 export type OperationId = keyof typeof operations
 export type Tag = (typeof operations)[OperationId]['tag']

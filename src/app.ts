@@ -14,6 +14,7 @@ import { openDatabase } from './db/client.ts'
 import { openJobs } from './db/jobs.ts'
 import { admission } from './http/admit.ts'
 import { type ClientTimeouts, defaultClientTimeouts } from './http/client-timeouts.ts'
+import { allowOrigins } from './http/cors.ts'
 import { addDocs } from './http/docs.ts'
 import { answerFrameworkErrors, answerUnreadable, handleErrors } from './http/error-handler.ts'
 import { measureRequests } from './http/metrics.ts'
@@ -111,6 +112,8 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
     secret: config.jwtSecret,
     verify: { algorithms: ['HS256'], requiredClaims: ['exp', 'sub', 'tid', 'scope', 'jti'] }
   })
+  handleErrors(app)
+  await allowOrigins(app, config)
   const count = await rateLimiter(app, config, db)
   const admit = admission(app, config, credentials, count)
   app.addHook('onRequest', admit)
@@ -124,7 +127,6 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
     readJson(body)
   )
   app.addContentTypeParser('*', leaveUnread)
-  handleErrors(app)
   const service: ServiceContext = {
     db,
     config,

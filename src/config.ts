@@ -17,6 +17,8 @@ export type Config = {
   jwtSecret: string | undefined
   /** The key for secrets at rest is derived from it; at least 32 characters. */
   encryptionKey: string | undefined
+  /** Origins whose pages may call the API; `*` means any, `localhost` all of this machine. */
+  corsOrigins: readonly string[]
   /** Of the user that the first start makes; without them an example address, and a random password. */
   firstAdminEmail: string | undefined
   firstAdminPassword: string | undefined
@@ -56,6 +58,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Readonly<Config> {
     databaseMaxConnections: readInteger(env, 'DATABASE_MAX_CONNECTIONS', 10, 2, 1_000),
     jwtSecret: readSecret(env, 'JWT_SECRET', databaseUrl),
     encryptionKey: readSecret(env, 'ENCRYPTION_KEY', databaseUrl),
+    corsOrigins: readOrigins(env.CORS_ORIGINS ?? (databaseUrl ? '' : 'localhost')),
     ...readFirstAdmin(env),
     bantThreshold: readInteger(env, 'BANT_THRESHOLD', 60, 0, 100),
     rateLimitMax: readInteger(env, 'RATE_LIMIT_MAX', 1_000, 1, 1_000_000_000),
@@ -118,6 +121,19 @@ function readDefaultTenant(env: NodeJS.ProcessEnv, databaseUrl: string | undefin
   if (text !== '' && !isSubdomain(text))
     throw new ConfigError('DEFAULT_TENANT must be the subdomain of a tenant, or empty')
   return text || undefined
+}
+
+function readOrigins(text: string): string[] {
+  const origins = text.split(',').map((part) => part.trim())
+  const given = origins.filter((origin) => origin !== '')
+  for (const origin of given) {
+    const isOrigin = /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin
+    if (isOrigin || origin === '*' || origin === 'localhost') continue
+    throw new ConfigError(
+      'CORS_ORIGINS must be origins such as https://app.example.com, separated by commas, * or localhost'
+    )
+  }
+  return given
 }
 
 function readFirstAdmin(env: NodeJS.ProcessEnv): Pick<Config, 'firstAdminEmail' | 'firstAdminPassword'> {

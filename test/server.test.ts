@@ -269,6 +269,8 @@ t.test('settings that can’t be used end the start with one line', async (t) =>
     [{ PORT: '4000', METRICS_PORT: '4000' }, /METRICS_PORT/],
     [{ BASE_DOMAIN: 'https://x' }, /BASE_DOMAIN/],
     [{ DEFAULT_TENANT: 'demo.localhost' }, /DEFAULT_TENANT/],
+    [{ CORS_ORIGINS: 'https://app.example.com/' }, /CORS_ORIGINS/],
+    [{ CORS_ORIGINS: 'https://app.example.com,null' }, /CORS_ORIGINS/],
     [{ FIRST_ADMIN_EMAIL: 'admin' }, /FIRST_ADMIN_EMAIL/],
     [{ FIRST_ADMIN_PASSWORD: 'canary' }, /FIRST_ADMIN_PASSWORD/],
     [{ JWT_SECRET: 'short' }, /JWT_SECRET/],

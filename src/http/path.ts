@@ -16,6 +16,7 @@ export function pathOf(url: string): string {
  * path leads to an operation must not lead past them.
  */
 export function isApiRequest(url: string, route: { url?: string | undefined }): boolean {
-  const path = route.url ?? pathOf(url)
+  // The one wildcard is the route of all preflights.
+  const path = route.url === undefined || route.url === '*' ? pathOf(url) : route.url
   return path.startsWith('/api/') || path === '/api'
 }

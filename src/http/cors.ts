@@ -1,0 +1,51 @@
+import fastifyCors, { type FastifyCorsOptions } from '@fastify/cors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { operations, responseHeaders } from '../../generated/operations.ts'
+import type { Config } from '../config.ts'
+import { isApiRequest, pathOf } from './path.ts'
+
+/** How long a browser may remember what a preflight told it, in seconds: Chromium's own bound. */
+const preflightMaxAge = 7_200
+
+/** What is public anyway, and asked for by tools that run in browsers. */
+const contractPaths = ['/openapi.yaml', '/openapi.json']
+
+/** An origin of this machine, on any port. */
+const localOrigin = /^https?:\/\/((?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
+
+const always: FastifyCorsOptions = {
+  methods: [...new Set(Object.values(operations).map(({ method }) => method)), 'HEAD'].join(', '),
+  exposedHeaders: responseHeaders.join(', '),
+  maxAge: preflightMaxAge,
+  // A preflight is counted like every request of a stranger, and told of its tenant.
+  preflightContinue: true
+}
+
+/**
+ * Lets pages of the allowed origins call the API from a browser (the Fetch Standard's CORS protocol), and those of any
+ * origin read the contract. Never with cookies or other credentials that the browser adds by itself. To be registered before
+ * the admission, so that refusals can be read, too; what is no preflight of an allowed origin goes on as if this weren't there.
+ */
+export async function allowOrigins(app: FastifyInstance, { corsOrigins }: Pick<Config, 'corsOrigins'>): Promise<void> {
+  const optionsFor = (request: FastifyRequest): FastifyCorsOptions => {
+    const isPreflight = request.headers['access-control-request-method'] !== undefined
+    return { ...always, preflight: isPreflight, origin: findOrigin(request, corsOrigins) }
+  }
+  await app.register(fastifyCors, {
+    delegator: (request: FastifyRequest, done: (error: Error | null, options: FastifyCorsOptions) => void) =>
+      done(null, optionsFor(request))
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    if ((request as FastifyRequest & { corsPreflightEnabled: boolean }).corsPreflightEnabled) reply.code(204)
+  })
+}
+
+/** What the answer names as allowed; false where nothing is. */
+function findOrigin(request: FastifyRequest, allowed: readonly string[]): string | false {
+  const { origin } = request.headers
+  if (origin === undefined) return false
+  if (contractPaths.includes(pathOf(request.url))) return '*'
+  if (!isApiRequest(request.url, request.routeOptions)) return false
+  if (allowed.includes('*')) return '*'
+  return allowed.includes(origin) || (allowed.includes('localhost') && localOrigin.test(origin)) ? origin : false
+}
