@@ -6,6 +6,7 @@ import { brotliCompress, gunzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { noRoute } from './error-handler.ts'
 import { type HostRules, subdomainOf } from './host.ts'
+import { pathOf } from './path.ts'
 
 /** A script in the encodings that are kept; who takes neither gets it unpacked on the way. */
 export type Packed = { br: Uint8Array; gzip: Uint8Array }
@@ -18,7 +19,11 @@ type Scripts = { byName: Map<string, Packed>; start: string; reference: string }
  */
 export function addDocs(app: FastifyInstance, rules: HostRules): void {
   // Who opens the bare address is looking for this.
-  app.get('/', async (_request, reply) => reply.redirect('/docs', 302))
+  app.get('/', async (request, reply) => {
+    // The router takes `//` for it, too.
+    if (pathOf(request.url) !== '/') throw noRoute(request)
+    return reply.redirect('/docs', 302)
+  })
 
   app.get('/docs', async (request, reply) => {
     const scripts = await loadScripts()
