@@ -26,10 +26,10 @@ import { keepRequestId, logAnswer } from './http/request-log.ts'
 import { addRoutes } from './http/routes.ts'
 import { limitSlowBodies } from './http/slow-bodies.ts'
 import { openMetrics } from './metrics.ts'
-import { countWaitingWrites } from './records/turns.ts'
+import { openSubscriptions } from './outbox/subscriptions.ts'
+import { openTenantWriter } from './outbox/writer.ts'
 import { readBacklog } from './webhooks/backlog.ts'
 import { openSecretBox } from './webhooks/message.ts'
-import { openSubscriptions } from './webhooks/queue.ts'
 import { openSender } from './webhooks/send.ts'
 import { startWorker } from './webhooks/worker.ts'
 
@@ -78,7 +78,10 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
   const credentials = openCredentials(db, channel, warn)
   const sender = openSender({ isLocalAllowed: config.webhookAllowLocal })
   const secrets = openSecretBox(config.encryptionKey)
-  const subscriptions = openSubscriptions(() => worker.wake())
+  const writer = openTenantWriter(
+    db,
+    openSubscriptions(() => worker.wake())
+  )
   const jobs = openJobs(db, warn)
   const metrics =
     config.metricsPort === undefined
@@ -86,10 +89,10 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
       : openMetrics({
           pool: db.pool,
           isChannelTrusted: channel.isTrusted,
-          countWaitingWrites,
+          countWaitingWrites: writer.countWaiting,
           readBacklog: () => readBacklog(db)
         })
-  const parts = { db, jobs, config, secrets, subscriptions, send: sender.send }
+  const parts = { db, jobs, config, secrets, writer, send: sender.send }
   const worker = startWorker({ ...parts, onAttempt: metrics?.attemptEnded, onError: warn })
   app.addHook('onClose', async () => {
     // The server has answered what was open. Now what is being delivered may end.
@@ -137,7 +140,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
     signAccessToken: (claims) => app.jwt.sign(claims, { expiresIn: accessTokenSeconds }),
     nextRefreshToken: refreshTokenChain(config.jwtSecret),
     forgetCredentials: channel.announce,
-    subscriptions,
+    writer,
     secrets,
     sendEvent: sender.send
   }

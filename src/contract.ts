@@ -2,7 +2,7 @@ import type { OperationId, operations, Scope, Tag } from '../generated/operation
 import type { Operations, Schemas } from '../generated/types.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
-import type { Subscriptions } from './webhooks/queue.ts'
+import type { TenantWriter } from './outbox/writer.ts'
 
 /** A customer of the service, as its Host names it. */
 export type Tenant = { id: string; subdomain: string; name: string }
@@ -61,7 +61,8 @@ export type ServiceContext = {
   nextRefreshToken: (spent: string) => string
   /** To be called after a credential of the tenant was taken back; resolves when no instance accepts it any more. */
   forgetCredentials: (tenantId: string) => Promise<void>
-  subscriptions: Subscriptions
+  /** Runs whatever writes records, webhooks, keys and users. */
+  writer: TenantWriter
   secrets: SecretBox
   /** Makes one exchange with a webhook's receiver; it never throws, and lasts 10 s at most. */
   sendEvent: (message: Message) => Promise<Attempt>

@@ -1,23 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
 import { type Context, type Rendered, render } from '../contract.ts'
-import { type Executor, run, statement } from '../db/client.ts'
-import { activities } from '../db/schema.ts'
-import { mine } from '../db/tenant.ts'
 import { notFound } from '../errors.ts'
+import type { TenantTransaction } from '../outbox/writer.ts'
 import { rowOf } from '../records/record.ts'
-import { deleteRows, updateRows, writeInTurn } from '../records/rows.ts'
 import { explainViolation } from '../records/violations.ts'
+import { deleteRows, findStored, updateRows } from '../records/write.ts'
 import { refreshLastActivity } from './last-activity.ts'
 import { activity } from './record.ts'
-
-type Links = { contactId: string | null; dealId: string | null }
-
-const selectLinks = statement<Links>(
-  'activity_links',
-  sql`select ${activities.contactId} as "contactId", ${activities.dealId} as "dealId" from ${activities}
-    where ${mine(activities, eq(activities.id, sql.placeholder('id')))}`
-)
 
 /** Like any update; then the contacts and deals that it names, or named before, know their latest activity again. */
 export async function updateActivity(
@@ -41,20 +30,14 @@ export async function deleteActivity(ctx: Context, id: string): Promise<{ id: st
 function changeActivity<Changed>(
   ctx: Context,
   id: string,
-  change: (tx: Executor) => Promise<Changed[]>
+  change: (tx: TenantTransaction) => Promise<Changed[]>
 ): Promise<Changed> {
-  return writeInTurn(ctx, async (tx) => {
-    const before = await run(tx, selectLinks, { tenantId: ctx.tenantId, id })
+  return ctx.writer.write(ctx.tenantId, async (tx) => {
+    const before = await findStored(ctx, tx, activity, [id])
     const [changed] = await change(tx)
     if (!changed) throw notFound(activity.entity)
-    const after = await run(tx, selectLinks, { tenantId: ctx.tenantId, id })
-    const links = [...before, ...after]
-    await refreshLastActivity(
-      ctx,
-      tx,
-      links.flatMap(({ contactId }) => contactId ?? []),
-      links.flatMap(({ dealId }) => dealId ?? [])
-    )
+    const after = await findStored(ctx, tx, activity, [id])
+    await refreshLastActivity(ctx, tx, [...before, ...after])
     return changed
   })
 }

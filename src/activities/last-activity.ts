@@ -1,44 +1,65 @@
-import { getTableName, type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { type Executor, run, statement } from '../db/client.ts'
+import { type Executor, run, type Statement, statement } from '../db/client.ts'
 import { activities, contacts, deals } from '../db/schema.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
+import type { Row } from '../records/record.ts'
 
 // lastActivityAt of a contact and of a deal: the moment at which the latest activity that names it was created or
-// completed. It moves without an event and without touching updatedAt (decisions.md §3).
+// completed. It moves without an event and without touching updatedAt. Written under the tenant's lock only.
 
-type Named = typeof contacts | typeof deals
-
-const moment = (row: SQL) => sql`greatest(${row}.created_at, ${row}.completed_at)`
-
-/** Part of the statement that writes new activities (`saved`): moves the records that they name forward. */
-export function advanceLastActivity(table: Named, reference: AnyPgColumn): SQL {
-  const column = sql.identifier(reference.name)
-  return sql`${sql.identifier(`advanced_${getTableName(table)}`)} as (
-    update ${table} set last_activity_at = greatest(${table.lastActivityAt}, latest.moment)
-    from (select saved.${column} as id, max(${moment(sql`saved`)}) as moment from saved group by 1) as latest
-    where ${mine(table, sql`${table.id} = latest.id`)})`
+type Link = {
+  property: 'contactId' | 'dealId'
+  advance: Statement<Record<never, never>>
+  selectLatest: Statement<{ moment: Date | null }>
+  set: Statement<Record<never, never>>
 }
 
-const refreshContacts = refresh(contacts, activities.contactId)
-const refreshDeals = refresh(deals, activities.dealId)
+const links: Link[] = [linkTo('contact', contacts, activities.contactId), linkTo('deal', deals, activities.dealId)]
 
-/** Works lastActivityAt out anew for contacts and deals whose activities changed; in a transaction that holds the clock. */
-export async function refreshLastActivity(
-  scope: TenantScope,
-  tx: Executor,
-  contactIds: string[],
-  dealIds: string[]
-): Promise<void> {
-  const { tenantId } = scope
-  if (contactIds.length > 0) await run(tx, refreshContacts, { tenantId, ids: contactIds })
-  if (dealIds.length > 0) await run(tx, refreshDeals, { tenantId, ids: dealIds })
+/** Moves what new activities name forward. */
+export async function advanceLastActivity({ tenantId }: TenantScope, tx: Executor, rows: Row[]): Promise<void> {
+  const sent = links.flatMap(({ property, advance }) => {
+    const latest = new Map<string, string>()
+    for (const row of rows) {
+      const id = row[property]
+      const moment = [row.createdAt, row.completedAt]
+        .filter((time) => typeof time === 'string')
+        .sort()
+        .at(-1)
+      if (typeof id === 'string' && moment && moment > (latest.get(id) ?? '')) latest.set(id, moment)
+    }
+    return [...latest].map(([id, moment]) => run(tx, advance, { tenantId, id, moment }))
+  })
+  await Promise.all(sent)
 }
 
-function refresh(table: Named, reference: AnyPgColumn) {
-  const latest = sql`(select max(${moment(sql`${activities}`)}) from ${activities} where ${mine(activities, sql`${reference} = ${table.id}`)})`
-  return statement(
-    `refresh_last_activity_${getTableName(table)}`,
-    sql`update ${table} set last_activity_at = ${latest} where ${mine(table, sql`${table.id} = any(${sql.placeholder('ids')}::uuid[])`)}`
-  )
+/** Works lastActivityAt out anew for the contacts and deals of activities as they were and as they are now. */
+export async function refreshLastActivity({ tenantId }: TenantScope, tx: Executor, rows: Row[]): Promise<void> {
+  const refreshed = links.flatMap(({ property, selectLatest, set }) => {
+    const ids = new Set(rows.flatMap((row) => (typeof row[property] === 'string' ? [row[property]] : [])))
+    return [...ids].map(async (id) => {
+      const [latest] = await run(tx, selectLatest, { tenantId, id })
+      await run(tx, set, { tenantId, id, moment: latest?.moment?.toISOString() ?? null })
+    })
+  })
+  await Promise.all(refreshed)
+}
+
+function linkTo(name: 'contact' | 'deal', table: typeof contacts | typeof deals, reference: AnyPgColumn): Link {
+  const moment = sql`${sql.placeholder('moment')}::timestamptz`
+  const isIt = mine(table, sql`${table.id} = ${sql.placeholder('id')}`)
+  return {
+    property: name === 'contact' ? 'contactId' : 'dealId',
+    advance: statement(
+      `advance_last_activity_${name}`,
+      sql`update ${table} set last_activity_at = greatest(${table.lastActivityAt}, ${moment}) where ${isIt}`
+    ),
+    selectLatest: statement(
+      `latest_activity_${name}`,
+      sql`select max(greatest(${activities.createdAt}, ${activities.completedAt})) as moment from ${activities}
+        where ${mine(activities, sql`${reference} = ${sql.placeholder('id')}`)}`
+    ),
+    set: statement(`set_last_activity_${name}`, sql`update ${table} set last_activity_at = ${moment} where ${isIt}`)
+  }
 }

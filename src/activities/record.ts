@@ -55,16 +55,10 @@ export const activity: RecordKind<Schemas['ActivityResponse'], Schemas['UpdateAc
   defaults: { status: 'pending', priority: 'normal' },
   complete: completeNew,
   events: {
-    created: {
-      names: ['activity.created', 'activity.completed'],
-      given: sql`case (change.new).status when 'completed' then array['activity.created', 'activity.completed']
-        else array['activity.created'] end`
-    },
-    updated: {
-      names: ['activity.completed'],
-      given: sql`case when (change.new).status = 'completed' and (change.old).status <> 'completed'
-        then array['activity.completed'] else array[]::text[] end`
-    }
+    created: ({ status }) =>
+      status === 'completed' ? ['activity.created', 'activity.completed'] : ['activity.created'],
+    updated: (old, { status }) => (status === 'completed' && old.status !== 'completed' ? ['activity.completed'] : []),
+    deleted: () => []
   },
   references: {
     activities_contact: 'contactId',
@@ -72,16 +66,8 @@ export const activity: RecordKind<Schemas['ActivityResponse'], Schemas['UpdateAc
     activities_deal: 'dealId',
     activities_owner: 'ownerId'
   },
-  // A new completedAt completes; a new status decides about completedAt; a completed activity never lacks it. What a
-  // client merely sends back as it got it decides nothing.
-  settle: sql`case
-    when (settled.patch->>'completed_at')::timestamptz is distinct from (settled.old).completed_at
-      and settled.patch->>'completed_at' is not null then '{"status":"completed"}'
-    when settled.patch->>'status' <> (settled.old).status then json_build_object('completed_at',
-      case settled.patch->>'status' when 'completed' then coalesce((settled.patch->>'completed_at')::timestamptz, settled.now) end)
-    when (settled.old).status = 'completed' then json_build_object('completed_at', (settled.old).completed_at)
-    else '{}' end`,
-  along: [advanceLastActivity(contacts, activities.contactId), advanceLastActivity(deals, activities.dealId)],
+  settle: settleCompletion,
+  afterInsert: advanceLastActivity,
   filters: {
     activityType: { column: activities.activityType },
     status: { column: activities.status },
@@ -96,4 +82,16 @@ export const activity: RecordKind<Schemas['ActivityResponse'], Schemas['UpdateAc
 function completeNew(row: Row): Row {
   if (row.completedAt != null) return { ...row, status: 'completed' }
   return row.status === 'completed' ? { ...row, completedAt: row.createdAt } : row
+}
+
+/**
+ * A new completedAt completes; a new status decides about completedAt; a completed activity never lacks it. What a client
+ * merely sends back as it got it decides nothing.
+ */
+function settleCompletion(old: Row, patch: Row, now: string): Row {
+  if (patch.completedAt != null && patch.completedAt !== old.completedAt) return { status: 'completed' }
+  if (patch.status !== undefined && patch.status !== old.status) {
+    return { completedAt: patch.status === 'completed' ? (patch.completedAt ?? now) : null }
+  }
+  return old.status === 'completed' ? { completedAt: old.completedAt } : {}
 }

@@ -4,8 +4,9 @@ import { render } from '../contract.ts'
 import { notFound } from '../errors.ts'
 import { list } from '../records/list.ts'
 import { type Row, rowOf } from '../records/record.ts'
-import { insertRows, newRow, updateRows } from '../records/rows.ts'
+import { newRow } from '../records/rows.ts'
 import { get } from '../records/verbs.ts'
+import { sendInsert, sendUpdates } from '../records/write.ts'
 import { apiKey } from './record.ts'
 
 /** Spec §4.2. */
@@ -15,7 +16,9 @@ export const apiKeyHandlers: HandlersFor<'api-keys'> = {
     const { key, keyPrefix, keyHash } = makeApiKey()
     const row = newRow(apiKey, body)
     const createdBy = ctx.caller?.email ?? null
-    const [record] = await insertRows(ctx, ctx.db, apiKey, [{ ...row, keyPrefix, keyHash, createdBy }])
+    const [record] = await ctx.writer.writeShared(ctx.tenantId, (tx) =>
+      sendInsert(ctx, tx, apiKey, [{ ...row, keyPrefix, keyHash, createdBy }])
+    )
     if (!record) throw new Error('an insert returns its row')
     return { ...JSON.parse(record.json), key }
   },
@@ -30,7 +33,7 @@ export const apiKeyHandlers: HandlersFor<'api-keys'> = {
 
 /** What a key may do, and whether it may do anything, holds from the answer on, in every instance. */
 async function changeKey(ctx: Context, id: string, patch: Row): Promise<Rendered<never>> {
-  const [record] = await updateRows(ctx, ctx.db, apiKey, [{ id, patch }])
+  const [record] = await ctx.writer.writeShared(ctx.tenantId, (tx) => sendUpdates(ctx, tx, apiKey, [{ id, patch }]))
   if (!record) throw notFound(apiKey.entity)
   if (record.isChanged) await ctx.forgetCredentials(ctx.tenantId)
   return render(record.json)

@@ -25,7 +25,8 @@ export const apiKey: RecordKind<Schemas['ApiKeyResponse'], Partial<Schemas['Crea
   defaults: { scopes: 'read' },
   references: {},
   // Revoked is for good.
-  settle: sql`json_strip_nulls(json_build_object('revoked_at', (settled.old).revoked_at))`,
+  settle: ({ revokedAt }) => (revokedAt === null ? {} : { revokedAt }),
+  writtenElsewhere: ['lastUsedAt'],
   filters: {}
 }
 

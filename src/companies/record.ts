@@ -2,7 +2,7 @@ import type { Schemas } from '../../generated/types.ts'
 import { companies } from '../db/schema.ts'
 import { toHost } from '../formats.ts'
 import { nameKey } from '../records/name.ts'
-import { always, asIs, distinct, iso, type RecordKind, withKey } from '../records/record.ts'
+import { asIs, distinct, iso, type RecordKind, withKey } from '../records/record.ts'
 
 /** Companies: spec §2.12, §2.13; the domain is what upsert matches by. */
 export const company: RecordKind<Schemas['CompanyResponse'], Schemas['UpdateCompanyRequest']> = {
@@ -55,9 +55,9 @@ export const company: RecordKind<Schemas['CompanyResponse'], Schemas['UpdateComp
   derive: withKey('name', 'nameKey', nameKey),
   match: { property: 'domain', columns: ['domain'] },
   events: {
-    created: always('company.created'),
-    updated: always('company.updated'),
-    deleted: always('company.deleted')
+    created: () => ['company.created'],
+    updated: () => ['company.updated'],
+    deleted: () => ['company.deleted']
   },
   references: { companies_owner: 'ownerId' },
   filters: {

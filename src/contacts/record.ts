@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
 import { companies, contacts, users } from '../db/schema.ts'
 import { emailKey } from '../records/email.ts'
-import { always, asIs, distinct, iso, named, type RecordKind, withKey } from '../records/record.ts'
+import { asIs, distinct, iso, named, type RecordKind, withKey } from '../records/record.ts'
 
 /** Contacts: decisions.md §3; the e-mail address is what upsert matches by. */
 export const contact: RecordKind<Schemas['ContactResponse'], Schemas['UpdateContactRequest']> = {
@@ -61,10 +61,11 @@ export const contact: RecordKind<Schemas['ContactResponse'], Schemas['UpdateCont
   derive: withKey('email', 'emailKey', emailKey),
   match: { property: 'email', columns: ['emailKey'] },
   events: {
-    created: always('contact.created'),
-    updated: always('contact.updated'),
-    deleted: always('contact.deleted')
+    created: () => ['contact.created'],
+    updated: () => ['contact.updated'],
+    deleted: () => ['contact.deleted']
   },
+  writtenElsewhere: ['lastActivityAt'],
   references: { contacts_company: 'companyId', contacts_owner: 'ownerId' },
   filters: {
     email: { column: contacts.emailKey, normalize: emailKey },

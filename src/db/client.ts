@@ -17,6 +17,8 @@ export type Executor = {
 /** The pool, and transactions on it. */
 export type Database = Executor & {
   pool: pg.Pool
+  /** A few connections that are not pipelined, as COPY needs; exports so never take up those of requests. */
+  copyPool: pg.Pool
   /** `opening` is run with its begin: statements that have no parameters and whose answers nobody needs. */
   transaction: <T>(work: (tx: Executor) => Promise<T>, opening?: string) => Promise<T>
   close: () => Promise<void>
@@ -38,22 +40,33 @@ export type Statement<Row extends object> = {
 /** Longest a statement may run in the server, in milliseconds; the client gives up a little later, as the last net. */
 const statementTimeoutMs = 30_000
 const queryTimeoutMs = 40_000
+/** Pages of exports that are read at once; each takes some milliseconds. */
+const maxCopies = 4
 
 /**
  * Opens a pool of at most `maxConnections` connections; connects at the first query.
  * A dead connection never ends the process: its error reaches `onError` and the query that used it.
  */
 export function openDatabase(url: string, maxConnections: number, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({ ...connectionSettings(url), max: maxConnections, connectionTimeoutMillis: 5_000 })
-  pool.on('error', onError)
-  pool.on('connect', (client) => client.on('error', onError))
+  const open = (settings: pg.PoolConfig) => {
+    const pool = new pg.Pool({ ...connectionSettings(url), connectionTimeoutMillis: 5_000, ...settings })
+    pool.on('error', onError)
+    pool.on('connect', (client) => client.on('error', onError))
+    return pool
+  }
+  // Statements of a transaction that don't need each other's answers make one round trip.
+  const pool = open({ max: maxConnections, pipeline: true })
+  const copyPool = open({ max: maxCopies, connectionTimeoutMillis: 15_000 })
   closeWornConnections(pool)
   return {
     pool,
+    copyPool,
     query: (config) => rows(pool, config),
     afterCommit: (work) => work(),
     transaction: (work, opening) => transaction(pool, work, opening),
-    close: () => pool.end()
+    close: async () => {
+      await Promise.all([pool.end(), copyPool.end()])
+    }
   }
 }
 
@@ -144,9 +157,12 @@ async function transaction<T>(pool: pg.Pool, work: (tx: Executor) => Promise<T>,
       throw error
     })
   try {
-    await query({ text: opening ? `begin; ${opening}` : 'begin' })
+    // What `work` asks first goes out right behind it, and fails where this does.
+    query({ text: opening ? `begin; ${opening}` : 'begin' }).catch(() => {})
     const result = await work({ query, afterCommit: (follower) => followers.push(follower) })
-    await query({ text: 'commit' })
+    await commit(client, () => {
+      isBroken = true
+    })
     for (const follower of followers) follower()
     return result
   } catch (error) {
@@ -155,6 +171,15 @@ async function transaction<T>(pool: pg.Pool, work: (tx: Executor) => Promise<T>,
   } finally {
     client.release(isBroken)
   }
+}
+
+/** Throws where the server rolled back instead, since a statement before had failed whose answer nobody awaited. */
+async function commit(client: pg.PoolClient, onBroken: () => void): Promise<void> {
+  const { command } = await client.query('commit').catch((error) => {
+    if (!(error instanceof pg.DatabaseError)) onBroken()
+    throw asApiError(error)
+  })
+  if (command !== 'COMMIT') throw new Error('the transaction was rolled back')
 }
 
 /** SQLSTATE classes and codes that say "not now" rather than "not so". */

@@ -8,13 +8,13 @@ import { asApiError, type Database, type Statement } from './client.ts'
  * same memory. `options` are those of COPY. Throws what PostgreSQL says, or `database_unavailable`.
  */
 export async function copyOut(
-  { pool }: Database,
+  { copyPool }: Database,
   statement: Statement<never>,
   values: Record<string, unknown>,
   options: string,
   takeRow: (row: Buffer) => void
 ): Promise<void> {
-  const client = await pool.connect().catch((error) => {
+  const client = await copyPool.connect().catch((error) => {
     throw asApiError(error)
   })
   let isBroken = false

@@ -5,8 +5,9 @@ import { run } from '../db/client.ts'
 import { deals } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 import type { View } from '../records/record.ts'
-import { updateRows, valuesFor } from '../records/rows.ts'
+import { valuesFor } from '../records/rows.ts'
 import { getStatement } from '../records/statements.ts'
+import { sendUpdates } from '../records/write.ts'
 import { deal } from './record.ts'
 
 type Bant = Schemas['BantQualification']
@@ -46,7 +47,9 @@ export async function getBant(ctx: Context, id: string, fields?: string[]): Prom
 export async function updateBant(ctx: Context, id: string, body: Inputs): Promise<Rendered<Bant>> {
   const patch = Object.fromEntries([...scores, ...notes].map((input) => [input, body[input] ?? null]))
   const bantScore = scores.reduce((sum, score) => sum + (body[score] ?? 0), 0)
-  const [changed] = await updateRows(ctx, ctx.db, deal, [{ id, patch: { ...patch, bantScore } }])
+  const [changed] = await ctx.writer.writeShared(ctx.tenantId, (tx) =>
+    sendUpdates(ctx, tx, deal, [{ id, patch: { ...patch, bantScore } }])
+  )
   if (!changed) throw notFound(deal.entity)
   return getBant(ctx, id)
 }

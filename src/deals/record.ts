@@ -1,9 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
 import { companies, contacts, deals, stages, users } from '../db/schema.ts'
 import { toUtcIso } from '../formats.ts'
+import type { EventName } from '../outbox/subscriptions.ts'
 import { nameKey } from '../records/name.ts'
-import { always, asIs, iso, named, type RecordKind, withKey } from '../records/record.ts'
+import { asIs, iso, named, type RecordKind, type Row, withKey } from '../records/record.ts'
 
 /** Deals: spec §2.8, §2.9; upsert matches by name and pipeline. */
 export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealRequest']> = {
@@ -60,14 +61,15 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
   },
   defaults: { currency: 'USD', status: 'open' },
   derive: withKey('name', 'nameKey', nameKey),
-  match: { property: 'name', columns: ['pipelineId', 'nameKey'] },
+  match: { property: 'name', columns: ['nameKey', 'pipelineId'] },
   events: {
-    created: always('deal.created'),
-    updated: { names: ['deal.updated', 'deal.stage_changed', 'deal.won', 'deal.lost'], given: updateEvents() },
-    deleted: always('deal.deleted')
+    created: () => ['deal.created'],
+    updated: updateEvents,
+    deleted: () => ['deal.deleted'],
+    data: (event, json, { stageId }) =>
+      event === 'deal.stage_changed' ? `${json.slice(0, -1)},"previousStageId":"${stageId}"}` : json
   },
-  eventData: sql`case event when 'deal.stage_changed'
-    then left(data::text, -1) || ',"previousStageId":"' || (change.old).stage_id || '"}' else data::text end`,
+  writtenElsewhere: ['lastActivityAt'],
   references: {
     deals_pipeline: 'pipelineId',
     deals_stage: 'stageId',
@@ -75,15 +77,7 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
     deals_company: 'companyId',
     deals_owner: 'ownerId'
   },
-  // Closing sets the date (unless it is given) and the probability, reopening clears the date: decisions.md §3. So a
-  // closed deal always has one, and an open deal none.
-  settle: sql`case
-    when settled.patch->>'status' in ('won', 'lost') and settled.patch->>'status' <> (settled.old).status then json_build_object(
-      'actual_close_date', coalesce((settled.patch->>'actual_close_date')::timestamptz, settled.now),
-      'probability', case settled.patch->>'status' when 'won' then 100 else 0 end)
-    when coalesce(settled.patch->>'status', (settled.old).status) = 'open' then '{"actual_close_date":null}'
-    else json_build_object('actual_close_date',
-      coalesce((settled.patch->>'actual_close_date')::timestamptz, (settled.old).actual_close_date)) end`,
+  settle: settleClosing,
   filters: {
     status: { column: deals.status },
     pipelineId: { column: deals.pipelineId },
@@ -95,16 +89,26 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
 }
 
 /**
- * A move and a win or loss have events of their own, which tell all that follows from them; what else a change does is
- * an update.
+ * Closing sets the date, unless it is given, and the probability; reopening clears the date. So a closed deal always has
+ * one, and an open deal none.
  */
-function updateEvents(): SQL {
-  const hasMoved = sql`(change.new).stage_id <> (change.old).stage_id`
-  const hasClosed = sql`(change.new).status <> (change.old).status and (change.new).status <> 'open'`
-  const told = sql`case when ${hasMoved} then array['stage_id'] else array[]::text[] end
-    || case when ${hasClosed} then array['status', 'probability', 'actual_close_date'] else array[]::text[] end`
-  return sql`array_remove(array[
-    case when ${hasMoved} then 'deal.stage_changed' end,
-    case when ${hasClosed} then 'deal.' || (change.new).status end,
-    case when to_jsonb(change.new) - (${told}) <> to_jsonb(change.old) - (${told}) then 'deal.updated' end], null)`
+function settleClosing(old: Row, patch: Row, now: string): Row {
+  const status = patch.status ?? old.status
+  if (status === 'open') return { actualCloseDate: null }
+  if (status === old.status) return { actualCloseDate: patch.actualCloseDate ?? old.actualCloseDate }
+  return { actualCloseDate: patch.actualCloseDate ?? now, probability: status === 'won' ? 100 : 0 }
+}
+
+/** What follows from closing a deal is told by its event. */
+const ofClosing = ['status', 'probability', 'actualCloseDate']
+
+/** A move, and a win or loss, have events of their own; what else a change does is an update. */
+function updateEvents(old: Row, next: Row, changed: string[]): EventName[] {
+  const events: EventName[] = []
+  const hasMoved = next.stageId !== old.stageId
+  const hasClosed = next.status !== old.status && next.status !== 'open'
+  if (hasMoved) events.push('deal.stage_changed')
+  if (hasClosed) events.push(next.status === 'won' ? 'deal.won' : 'deal.lost')
+  const isTold = (name: string) => (hasMoved && name === 'stageId') || (hasClosed && ofClosing.includes(name))
+  return changed.every(isTold) ? events : [...events, 'deal.updated']
 }

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import type { Executor } from '../db/client.ts'
-import { insertUnread, writeInTurn } from '../records/rows.ts'
+import { insertUnread } from '../records/write.ts'
 import { say } from './explain.ts'
 import { readHeader } from './header.ts'
 import { invalidFile } from './invalid-file.ts'
@@ -79,8 +79,9 @@ async function writeChunk(ctx: Context, sheet: Sheet, chunk: Chunk, known: Known
   }
   const standing = () => rows.filter((row) => !failures.has(row.number))
   // Meanwhile nobody else writes records of this tenant: what is found missing or free stays so until the commit.
-  known.sequence = await writeInTurn(ctx, async (tx, sequence) => {
-    if (sequence !== known.sequence) known.ids.clear()
+  known.sequence = await ctx.writer.write(ctx.tenantId, async (tx) => {
+    const outbox = await tx.outbox
+    if (outbox.sequence !== known.sequence) known.ids.clear()
     await resolveReferences(ctx, tx, sheet, rows, known, fail)
     await sheet.place?.(ctx, tx, standing(), fail)
     await refuseDuplicates(ctx, tx, sheet, standing(), fail)
@@ -88,7 +89,7 @@ async function writeChunk(ctx: Context, sheet: Sheet, chunk: Chunk, known: Known
     const writing = records.length > 0 && insertUnread(ctx, tx, sheet.kind, records)
     readOn()
     await writing
-    return sequence + records.length
+    return outbox.sequence
   })
   chunk.rows = standing()
 }

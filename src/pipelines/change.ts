@@ -1,13 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
 import { type Context, type Rendered, render } from '../contract.ts'
-import { type Executor, run, statement } from '../db/client.ts'
+import { run, statement } from '../db/client.ts'
 import { pipelines, stages } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { inUse, notFound } from '../errors.ts'
+import type { TenantTransaction } from '../outbox/writer.ts'
 import { rowOf } from '../records/record.ts'
-import { deleteRows, insertRows, newRow, updateRows, writeInTurn } from '../records/rows.ts'
+import { newRow } from '../records/rows.ts'
 import { explainViolation } from '../records/violations.ts'
+import { deleteRows, insertRows, updateRows } from '../records/write.ts'
 import { pipeline, stage } from './record.ts'
 
 type Pipeline = Schemas['PipelineResponse']
@@ -30,7 +32,7 @@ const selectPipeline = statement(
 
 /** A new pipeline; as the default one it takes the mark from the pipeline that had it. */
 export function createPipeline(ctx: Context, body: Schemas['CreatePipelineRequest']): Promise<Rendered<Pipeline>> {
-  return writeInTurn(ctx, async (tx) => {
+  return ctx.writer.write(ctx.tenantId, async (tx) => {
     if (body.isDefault) await unmarkDefault(ctx, tx)
     const [record] = await insertRows(ctx, tx, pipeline, [newRow(pipeline, body)])
     if (!record) throw new Error('an insert returns its row')
@@ -44,7 +46,7 @@ export function updatePipeline(
   id: string,
   body: Schemas['UpdatePipelineRequest']
 ): Promise<Rendered<Pipeline>> {
-  return writeInTurn(ctx, async (tx) => {
+  return ctx.writer.write(ctx.tenantId, async (tx) => {
     const isDefault = (await findDefault(ctx, tx)) === id
     if (isDefault && body.isDefault === false) throw inUse('pipeline', 'make another one the default instead')
     if (!isDefault && body.isDefault) await unmarkDefault(ctx, tx)
@@ -57,7 +59,7 @@ export function updatePipeline(
 /** Deletes a pipeline without deals, and its stages with it. */
 export async function deletePipeline(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
   const { tenantId } = ctx
-  const removal = writeInTurn(ctx, async (tx) => {
+  const removal = ctx.writer.write(ctx.tenantId, async (tx) => {
     if ((await findDefault(ctx, tx)) === id) throw inUse('pipeline', 'it is the default one')
     const itsStages = await run(tx, selectStages, { tenantId, pipelineId: id })
     if (itsStages.length > 0)
@@ -81,7 +83,7 @@ export function createStage(
   body: Schemas['CreateStageRequest']
 ): Promise<Rendered<Schemas['StageResponse']>> {
   const { tenantId } = ctx
-  return writeInTurn(ctx, async (tx) => {
+  return ctx.writer.write(ctx.tenantId, async (tx) => {
     if ((await run(tx, selectPipeline, { tenantId, id: pipelineId })).length === 0) throw notFound('pipeline')
     const last = (await run(tx, selectStages, { tenantId, pipelineId })).at(-1)
     const position = body.position ?? (last ? last.position + 1 : 0)
@@ -91,11 +93,11 @@ export function createStage(
   })
 }
 
-async function findDefault({ tenantId }: Context, tx: Executor): Promise<string | undefined> {
+async function findDefault({ tenantId }: Context, tx: TenantTransaction): Promise<string | undefined> {
   return (await run(tx, selectDefault, { tenantId }))[0]?.id
 }
 
-async function unmarkDefault(ctx: Context, tx: Executor): Promise<void> {
+async function unmarkDefault(ctx: Context, tx: TenantTransaction): Promise<void> {
   const id = await findDefault(ctx, tx)
   if (id) await updateRows(ctx, tx, pipeline, [{ id, patch: { isDefault: false } }])
 }

@@ -1,7 +1,8 @@
 import type { Context } from '../contract.ts'
 import { danglingMessage } from '../errors.ts'
 import { type AnyRecordKind, type RecordKind, type Row, rowOf } from './record.ts'
-import { findDangling, findMatches, hasKey, insertRows, newRow, updateRows, writeInTurn } from './rows.ts'
+import { findDangling, findMatches, hasKey, newRow } from './rows.ts'
+import { insertRows, updateRows } from './write.ts'
 
 /** What became of the items: spec §2.14. */
 export type BulkResult = {
@@ -29,7 +30,7 @@ export async function bulkUpsert<R, B extends object>(
   for (const [index, body] of bodies.entries()) {
     if (!failures.has(index)) items.push({ index, row: newRow(kind, body), patch: rowOf(kind, body) })
   }
-  const counts = await writeInTurn(ctx, async (tx) => {
+  const counts = await ctx.writer.write(ctx.tenantId, async (tx) => {
     for (const [number, properties] of await findDangling(ctx, tx, kind, rowsOf(items))) {
       const reasons = properties.map((property) => `${property}: ${danglingMessage}`)
       failures.set(items[number]?.index ?? number, reasons.join('; '))

@@ -1,15 +1,8 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Schemas } from '../../generated/types.ts'
-import type { TenantTable } from '../db/tenant.ts'
-
-/**
- * The events that one way of changing a record can give, and an expression (text[]) for those that it gives, by the row
- * as it was (`change.old`) and as it is now (`change.new`).
- */
-export type Announcement = { names: EventName[]; given: SQL }
-
-export type EventName = Schemas['WebhookEventType']
+import type { Executor } from '../db/client.ts'
+import type { TenantScope, TenantTable } from '../db/tenant.ts'
+import type { EventName } from '../outbox/subscriptions.ts'
 
 /** A table with what every record has. */
 export type RecordTable = PgTable & TenantTable & { id: AnyPgColumn; createdAt: AnyPgColumn; updatedAt: AnyPgColumn }
@@ -49,21 +42,24 @@ export type RecordKind<Response, Body> = {
   derive?: (row: Row) => Row
   /** Finishes a new row by what it holds. */
   complete?: (row: Row) => Row
-  /** What upsert finds a record by: the property that a message names, and the columns (by property) that are compared. */
+  /**
+   * What upsert finds a record by: the property that a message names, and the columns (by property) that are compared, in the
+   * order of their index.
+   */
   match?: { property: keyof Body & string; columns: string[] }
   /** The property that each foreign key's violation is reported under, by the name of the constraint. */
   references: Record<string, keyof Body & string>
   /**
-   * What an update does to columns that it doesn't name, or overrules in those it does: JSON by column name, from the row
-   * as it was (`settled.old`), the wanted changes (`settled.patch`) and the moment (`settled.now`).
+   * What an update does to properties that the patch doesn't name, or overrules in those it does, from the row as it is,
+   * the patch and the moment of the change.
    */
-  settle?: SQL
-  /** What else changes with new rows (a relation named `saved`), as further parts of the same statement. */
-  along?: SQL[]
+  settle?: (old: Row, patch: Row, now: string) => Row
+  /** Columns that something else than updates writes, outside the tenant's lock, too; an update leaves them alone. */
+  writtenElsewhere?: string[]
+  /** What else changes with new rows; sent right behind them. */
+  afterInsert?: (scope: TenantScope, tx: Executor, rows: Row[]) => Promise<unknown>
   /** What webhooks are told of its changes. */
-  events?: { created?: Announcement; updated?: Announcement; deleted?: Announcement }
-  /** The JSON text of an event's data where that isn't just the record (`data`), by `event` and `change.old`. */
-  eventData?: SQL
+  events?: RecordEvents
   /** Whether lists begin with the latest record. */
   isNewestFirst?: boolean
   /** What lists are ordered by before createdAt. */
@@ -71,15 +67,20 @@ export type RecordKind<Response, Body> = {
   filters: Record<string, Filter>
 }
 
+/** The events of a record type's changes. */
+export type RecordEvents = {
+  created: (row: Row) => EventName[]
+  /** `changed` are the names of the properties of the row that are not as they were. */
+  updated: (old: Row, next: Row, changed: string[]) => EventName[]
+  deleted: (row: Row) => EventName[]
+  /** An event's data as JSON text, where that isn't just the record's (`json`). */
+  data?: (event: EventName, json: string, old: Row) => string
+}
+
 // biome-ignore-start lint/suspicious/noExplicitAny: what takes any kind doesn't look at these types
 export type AnyRecordKind = RecordKind<any, any>
 export type KindThatShows<Response> = RecordKind<Response, any>
 // biome-ignore-end lint/suspicious/noExplicitAny: see above
-
-/** For a change that always gives the same event. */
-export function always(name: EventName): Announcement {
-  return { names: [name], given: sql.raw(`array['${name}']`) }
-}
 
 /** Leaves a value as it is. */
 export const asIs: Normalize = (value) => value

@@ -1,18 +1,10 @@
 import { type Context, type Rendered, render } from '../contract.ts'
 import { invalidRequest, notFound } from '../errors.ts'
+import type { TenantTransaction } from '../outbox/writer.ts'
 import { type AnyRecordKind, type KindThatShows, type RecordKind, rowOf } from './record.ts'
-import {
-  clearReferences,
-  deleteRows,
-  findJson,
-  findMatches,
-  hasKey,
-  insertRows,
-  newRow,
-  updateRows,
-  writeInTurn
-} from './rows.ts'
+import { findJson, findMatches, hasKey, newRow } from './rows.ts'
 import { explainViolation } from './violations.ts'
+import { clearReferences, deleteRows, sendInsert, sendUpdates } from './write.ts'
 
 /** One record; 404 where the tenant has none with this id. */
 export async function get<R>(
@@ -33,7 +25,9 @@ export async function create<R, B extends object>(
   body: NoInfer<B>
 ): Promise<Rendered<R>> {
   const row = newRow(kind, body)
-  const [record] = await insertRows(ctx, ctx.db, kind, [row]).catch((error) => explainViolation(ctx, kind, error, row))
+  const [record] = await ctx.writer
+    .writeShared(ctx.tenantId, (tx) => sendInsert(ctx, tx, kind, [row]))
+    .catch((error) => explainViolation(ctx, kind, error, row))
   if (!record) throw new Error('an insert returns its row')
   return render(record.json, { id: record.id })
 }
@@ -46,9 +40,9 @@ export async function update<R, B extends object>(
   body: NoInfer<B>
 ): Promise<Rendered<R>> {
   const patch = rowOf(kind, body)
-  const [record] = await updateRows(ctx, ctx.db, kind, [{ id, patch }]).catch((error) =>
-    explainViolation(ctx, kind, error, patch)
-  )
+  const [record] = await ctx.writer
+    .writeShared(ctx.tenantId, (tx) => sendUpdates(ctx, tx, kind, [{ id, patch }]))
+    .catch((error) => explainViolation(ctx, kind, error, patch))
   if (!record) throw notFound(kind.entity)
   return render(record.json)
 }
@@ -64,13 +58,10 @@ export async function remove(
   referrers: AnyRecordKind[] = [],
   property = ''
 ): Promise<{ id: string; deleted: true }> {
-  const removal =
-    referrers.length === 0
-      ? deleteRows(ctx, ctx.db, kind, [id])
-      : writeInTurn(ctx, async (tx) => {
-          for (const referrer of referrers) await clearReferences(ctx, tx, referrer, property, id)
-          return deleteRows(ctx, tx, kind, [id])
-        })
+  const removal = ctx.writer.write(ctx.tenantId, async (tx) => {
+    for (const referrer of referrers) await clearReferences(ctx, tx, referrer, property, id)
+    return deleteRows(ctx, tx, kind, [id])
+  })
   const gone = await removal.catch((error) => explainViolation(ctx, kind, error))
   if (!gone[0]) throw notFound(kind.entity)
   return { id, deleted: true }
@@ -87,13 +78,13 @@ export async function upsert<R, B extends object>(
     const property = kind.match?.property ?? ''
     throw invalidRequest([{ path: `/${property}`, message: 'is needed: upsert finds the record by it' }])
   }
-  return writeInTurn(ctx, async (tx) => {
+  const work = async (tx: TenantTransaction) => {
     const [match] = await findMatches(ctx, tx, kind, [row])
-    if (match) {
-      await updateRows(ctx, tx, kind, [{ id: match.id, patch: rowOf(kind, body) }])
-      return { action: 'updated' as const, id: match.id }
-    }
-    await insertRows(ctx, tx, kind, [row])
-    return { action: 'created' as const, id: row.id as string }
-  }).catch((error) => explainViolation(ctx, kind, error, row))
+    const sent = match
+      ? await sendUpdates(ctx, tx, kind, [{ id: match.id, patch: rowOf(kind, body) }])
+      : await sendInsert(ctx, tx, kind, [row])
+    const action = match ? ('updated' as const) : ('created' as const)
+    return { answer: sent.answer.then(() => ({ action, id: match?.id ?? row.id })) }
+  }
+  return ctx.writer.writeShared(ctx.tenantId, work).catch((error) => explainViolation(ctx, kind, error, row))
 }

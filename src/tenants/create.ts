@@ -4,9 +4,12 @@ import { hashPassword } from '../auth/passwords.ts'
 import { makeApiKey, randomText } from '../auth/secrets.ts'
 import { build, type Database, type Executor, run, statement } from '../db/client.ts'
 import { apiKeys, tenantClocks, tenants, users } from '../db/schema.ts'
+import { noSubscriptions } from '../outbox/subscriptions.ts'
+import { writeWithin } from '../outbox/writer.ts'
 import { pipeline, stage } from '../pipelines/record.ts'
 import { emailKey } from '../records/email.ts'
-import { insertRows, newRow, type RecordScope } from '../records/rows.ts'
+import { newRow, type RecordScope } from '../records/rows.ts'
+import { insertRows } from '../records/write.ts'
 
 /** What a new tenant's owner needs to begin; the password and the key can't be shown again. */
 export type NewTenant = {
@@ -148,11 +151,13 @@ async function insertAll(
   await run(tx, insertAdmin, { tenantId, userId, email, emailKey: emailKey(email), passwordHash, now })
   const scope = { tenantId, config }
   const firstPipeline = newRow(pipeline, { name: 'Sales', isDefault: true })
-  await insertRows(scope, tx, pipeline, [firstPipeline])
   const rows = firstStages.map((stageName, position) =>
     newRow(stage, { name: stageName, position, pipelineId: firstPipeline.id })
   )
-  await insertRows(scope, tx, stage, rows)
+  await writeWithin(tx, tenantId, noSubscriptions, async (tenantTx) => {
+    await insertRows(scope, tenantTx, pipeline, [firstPipeline])
+    await insertRows(scope, tenantTx, stage, rows)
+  })
   return { tenantId, subdomain, userId, email, password }
 }
 

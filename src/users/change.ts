@@ -11,8 +11,9 @@ import { mine } from '../db/tenant.ts'
 import { deal } from '../deals/record.ts'
 import { ApiError, notFound } from '../errors.ts'
 import { rowOf } from '../records/record.ts'
-import { clearReferences, deleteRows, insertRows, newRow, updateRows, writeInTurn } from '../records/rows.ts'
+import { newRow } from '../records/rows.ts'
 import { explainViolation } from '../records/violations.ts'
+import { clearReferences, deleteRows, sendInsert, updateRows } from '../records/write.ts'
 import { user } from './record.ts'
 
 type User = Schemas['UserResponse']
@@ -46,7 +47,9 @@ const endSessions = statement(
 export async function createUser(ctx: Context, body: Schemas['CreateUserRequest']): Promise<Rendered<User>> {
   const { password, ...rest } = body
   const row = { ...newRow(user, rest), passwordHash: await hashPassword(password) }
-  const [record] = await insertRows(ctx, ctx.db, user, [row]).catch((error) => explainViolation(ctx, user, error, row))
+  const [record] = await ctx.writer
+    .writeShared(ctx.tenantId, (tx) => sendInsert(ctx, tx, user, [row]))
+    .catch((error) => explainViolation(ctx, user, error, row))
   if (!record) throw new Error('an insert returns its row')
   return render(record.json, { id: record.id })
 }
@@ -60,7 +63,7 @@ export async function updateUser(
   const { password, ...rest } = body
   const patch = { ...rowOf(user, rest), ...(password !== undefined && { passwordHash: await hashPassword(password) }) }
   const keepsAdmin = (body.role ?? 'admin') === 'admin' && (body.isActive ?? true)
-  const change = writeInTurn(ctx, async (tx) => {
+  const change = ctx.writer.write(ctx.tenantId, async (tx) => {
     if (!keepsAdmin) await assertNotLastAdmin(ctx, tx, id)
     const changed = await updateRows(ctx, tx, user, [{ id, patch }])
     // Last, when no refresh that is under way can add a token any more (auth/sessions.ts).
@@ -75,7 +78,7 @@ export async function updateUser(
 
 /** Deletes a user; the records that the user owned stay, without an owner. 409 for the last active admin. */
 export async function deleteUser(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
-  const [gone] = await writeInTurn(ctx, async (tx) => {
+  const [gone] = await ctx.writer.write(ctx.tenantId, async (tx) => {
     await assertNotLastAdmin(ctx, tx, id)
     for (const kind of [contact, company, deal, activity]) await clearReferences(ctx, tx, kind, 'ownerId', id)
     return deleteRows(ctx, tx, user, [id])

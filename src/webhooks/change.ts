@@ -6,23 +6,17 @@ import { removeWaitingJobs } from '../db/jobs.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { invalidRequest, notFound } from '../errors.ts'
+import { bumpSubscriptions } from '../outbox/subscriptions.ts'
+import type { TenantTransaction } from '../outbox/writer.ts'
 import { rowOf } from '../records/record.ts'
-import {
-  deleteRows,
-  insertRows,
-  lockTenant,
-  newRow,
-  type RecordScope,
-  updateRows,
-  writeInTurn
-} from '../records/rows.ts'
+import { newRow, type RecordScope } from '../records/rows.ts'
+import { deleteRows, insertRows, updateRows } from '../records/write.ts'
 import { findUrlFault } from './address.ts'
 import { makeSigningSecret } from './message.ts'
-import { bumpSubscriptions } from './queue.ts'
 import { webhook } from './record.ts'
 
 // Each of these holds the tenant's clock and ends with another version of its subscriptions: a change that comes before
-// in the tenant's order is told as it was, one that comes after as it is now, in every instance (webhooks/queue.ts).
+// in the tenant's order is told as it was, one that comes after as it is now, in every instance (outbox/subscriptions.ts).
 
 // The webhook's lock comes first, as where results are settled: otherwise each of the two could wait for the other.
 const dropPending = statement(
@@ -54,7 +48,7 @@ export async function createWebhook(ctx: Context, body: Schemas['CreateWebhookRe
   assertUrl(ctx, body.url)
   const secretEncrypted = ctx.secrets.seal(ctx.tenantId, makeSigningSecret())
   const row = { ...newRow(webhook, body), secretEncrypted }
-  const [record] = await writeInTurn(ctx, async (tx) => {
+  const [record] = await ctx.writer.write(ctx.tenantId, async (tx) => {
     const made = await insertRows(ctx, tx, webhook, [row])
     await bumpSubscriptions(tx, ctx.tenantId)
     return made
@@ -66,7 +60,7 @@ export async function createWebhook(ctx: Context, body: Schemas['CreateWebhookRe
 /** The changed webhook's JSON text; one that is switched off drops what it has not delivered yet. */
 export async function updateWebhook(ctx: Context, id: string, body: Schemas['UpdateWebhookRequest']): Promise<string> {
   if (body.url !== undefined) assertUrl(ctx, body.url)
-  const record = await writeInTurn(ctx, async (tx) => {
+  const record = await ctx.writer.write(ctx.tenantId, async (tx) => {
     const [changed] = await updateRows(ctx, tx, webhook, [{ id, patch: rowOf(webhook, body) }])
     if (changed?.isChanged) await bumpSubscriptions(tx, ctx.tenantId)
     if (changed && body.isActive === false) await dropDeliveries(ctx, tx, id)
@@ -78,7 +72,7 @@ export async function updateWebhook(ctx: Context, id: string, body: Schemas['Upd
 
 /** Deletes a webhook and its history. */
 export async function deleteWebhook(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
-  const [gone] = await writeInTurn(ctx, async (tx) => {
+  const [gone] = await ctx.writer.write(ctx.tenantId, async (tx) => {
     await dropDeliveries(ctx, tx, id)
     const rows = await deleteRows(ctx, tx, webhook, [id])
     await bumpSubscriptions(tx, ctx.tenantId)
@@ -91,11 +85,10 @@ export async function deleteWebhook(ctx: Context, id: string): Promise<{ id: str
 /** Switches a webhook off whose receiver said that it is gone; that attempt's own delivery is left to the worker. */
 export async function switchOff(
   scope: RecordScope,
-  tx: Executor,
+  tx: TenantTransaction,
   webhookId: string,
   exceptDeliveryId: string
 ): Promise<void> {
-  await lockTenant(scope, tx)
   await updateRows(scope, tx, webhook, [{ id: webhookId, patch: { isActive: false } }])
   await bumpSubscriptions(tx, scope.tenantId)
   await dropDeliveries(scope, tx, webhookId, exceptDeliveryId)

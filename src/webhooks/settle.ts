@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
-import { type Database, type Executor, run, statement } from '../db/client.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Executor, run, statement } from '../db/client.ts'
 import { insertJobs, type Job, jobLives, removeJobs, removeWaitingJobs } from '../db/jobs.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
-import { type RecordScope, writeInTurn } from '../records/rows.ts'
-import { failuresUntilDeferred, isProbed } from './queue.ts'
+import { failuresUntilDeferred } from '../outbox/deliveries.ts'
+import type { TenantWriter } from '../outbox/writer.ts'
 
 // What the worker reads and writes, for deliveries of all tenants at once: no tenant is asking. What those statements
 // join, they join within one tenant.
@@ -41,6 +41,12 @@ export type Result = {
 
 /** How a webhook's failures in a row have moved. */
 export type Count = { tenantId: string; webhookId: string; before: number; after: number }
+
+/** A delivery of this webhook that waits for its first attempt and is about to get it. */
+const isProbed: SQL = sql`exists (
+  select from ${webhookDeliveries} as probe
+  where probe.tenant_id = ${webhooks.tenantId} and probe.webhook_id = ${webhooks.id} and probe.status = 'pending'
+    and probe.attempt = 0 and probe.job_id is not null)`
 
 /** Released at once when a webhook works again; the sweep comes for the rest. */
 const mostReleased = 2_000
@@ -149,8 +155,11 @@ export async function parkWaiting(executor: Executor, { tenantId, webhookId }: C
  * Gives waiting deliveries of a webhook their jobs: all of them when it works, the next one when it still fails. In a turn
  * of the tenant's writers: those before it have committed what waits, and those after it read how the webhook is by then.
  */
-export function releaseInTurn(scope: RecordScope & { db: Database }, count: Count): Promise<void> {
-  return writeInTurn(scope, (tx) => releaseWaiting(tx, count))
+export function releaseInTurn(writer: TenantWriter, count: Count): Promise<void> {
+  return writer.write(count.tenantId, async (tx) => {
+    await tx.outbox
+    await releaseWaiting(tx, count)
+  })
 }
 
 async function releaseWaiting(executor: Executor, { tenantId, webhookId, after }: Count): Promise<void> {

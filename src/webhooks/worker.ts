@@ -3,9 +3,9 @@ import type { Config } from '../config.ts'
 import type { Attempt, Message, SecretBox } from '../contract.ts'
 import type { Database } from '../db/client.ts'
 import type { Job, Jobs } from '../db/jobs.ts'
-import type { RecordScope } from '../records/rows.ts'
+import { failuresUntilDeferred } from '../outbox/deliveries.ts'
+import type { TenantWriter } from '../outbox/writer.ts'
 import { switchOff } from './change.ts'
-import { failuresUntilDeferred, type Subscriptions } from './queue.ts'
 import {
   type Count,
   type Done,
@@ -32,7 +32,7 @@ export type WorkerParts = {
   jobs: Jobs
   config: Config
   secrets: SecretBox
-  subscriptions: Subscriptions
+  writer: TenantWriter
   send: (message: Message) => Promise<Attempt>
   /** Told of each attempt when it has ended. */
   onAttempt?: ((result: Result) => void) | undefined
@@ -60,7 +60,7 @@ type Ended = Done & { endedAt: number }
 
 /** Starts at once. */
 export function startWorker(parts: WorkerParts): Worker {
-  const { db, jobs, config, subscriptions, onError } = parts
+  const { db, jobs, writer, onError } = parts
   const running = new Set<string>()
   const releasing = new Set<Count>()
   let ended: Ended[] = []
@@ -101,9 +101,8 @@ export function startWorker(parts: WorkerParts): Worker {
 
   /** Beside everything else: a tenant whose writers take long holds up nobody else's deliveries. */
   const release = (count: Count) => {
-    const scope = { db, config, subscriptions, tenantId: count.tenantId }
     releasing.add(count)
-    releaseInTurn(scope, count)
+    releaseInTurn(writer, count)
       .then(wake, onError)
       .finally(() => releasing.delete(count))
   }
@@ -199,11 +198,11 @@ function nextAttempt(
 
 const gone = 410
 
-async function settleBatch({ db, config, subscriptions }: WorkerParts, batch: Ended[]): Promise<Count[]> {
+async function settleBatch({ db, config, writer }: WorkerParts, batch: Ended[]): Promise<Count[]> {
   for (const { result } of batch) {
     if (result?.responseStatus !== gone) continue
-    const scope: RecordScope = { tenantId: result.tenantId, config, subscriptions }
-    await db.transaction((tx) => switchOff(scope, tx, result.webhookId, result.id))
+    const { tenantId, webhookId, id } = result
+    await writer.write(tenantId, (tx) => switchOff({ tenantId, config }, tx, webhookId, id))
   }
   const counts = await settleResults(db, batch)
   for (const count of counts) {

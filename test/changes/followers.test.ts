@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
 import { company } from '../../src/companies/record.ts'
-import { insertRows, newRow } from '../../src/records/rows.ts'
+import { noSubscriptions } from '../../src/outbox/subscriptions.ts'
+import { writeWithin } from '../../src/outbox/writer.ts'
+import { newRow } from '../../src/records/rows.ts'
+import { insertRows } from '../../src/records/write.ts'
 import { readChanges, startService } from '../helper.ts'
 import { type AnyRecord, caller, type Kind, kinds, makeLinks } from '../records/kinds.ts'
 
@@ -24,8 +27,10 @@ t.test('while sixteen writers commit, fail and roll back', async (t) => {
     const scope = { tenantId: acme.tenantId, config }
     await db
       .transaction(async (tx) => {
-        await insertRows(scope, tx, company, [newRow(company, { name })])
-        await tx.query({ text: 'select pg_sleep(0.02)' })
+        await writeWithin(tx, acme.tenantId, noSubscriptions, async (tenantTx) => {
+          await insertRows(scope, tenantTx, company, [newRow(company, { name })])
+          await tx.query({ text: 'select pg_sleep(0.02)' })
+        })
         if (!commits) throw new Error('rolled back')
       })
       .catch((error) => {

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { run } from '../../src/db/client.ts'
 import { type Bounds, openPlaces } from '../../src/http/places.ts'
-import { lockClock } from '../../src/records/statements.ts'
+import { lockTenant } from '../../src/outbox/outbox.ts'
 import { describe, startService } from '../helper.ts'
 import { sheets } from '../import-export/sheets.ts'
 import { upload } from '../requests.ts'
@@ -105,7 +105,7 @@ t.test('imports', async (t) => {
   t.test('are a 503 where a hundred of the tenant wait already, and others import meanwhile', async (t) => {
     const answers = await db.transaction(async (tx) => {
       // Nothing of this tenant is written meanwhile.
-      await run(tx, lockClock, { tenantId: acme.tenantId })
+      await run(tx, lockTenant, { tenantId: acme.tenantId })
       const some = Array.from({ length: 107 }, (_, n) => call('importContacts', upload(file.replace('one', String(n)))))
       const { problem, headers } = await Promise.race(some)
       t.match(problem, { status: 503, code: 'overloaded' })

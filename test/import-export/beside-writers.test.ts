@@ -1,6 +1,6 @@
 import t from 'tap'
 import { run } from '../../src/db/client.ts'
-import { lockClock } from '../../src/records/statements.ts'
+import { lockTenant } from '../../src/outbox/outbox.ts'
 import { readChanges, startService } from '../helper.ts'
 import { waitFor } from '../wait-for.ts'
 import { sheets } from './sheets.ts'
@@ -21,7 +21,7 @@ t.test('an import sees what others write between its chunks', async (t) => {
   const writeBetween = async (before: number, write: () => Promise<unknown>) => {
     await waitFor('a first chunk', async () => (await countContacts()) > before)
     const writing = await db.transaction(async (tx) => {
-      await run(tx, lockClock, { tenantId: acme.tenantId })
+      await run(tx, lockTenant, { tenantId: acme.tenantId })
       await waitFor('a chunk that waits', async () => (await service.sql(waiting)).length > 0)
       return [write()]
     })

@@ -9,9 +9,10 @@ import type { Context } from '../../src/contract.ts'
 import { type Database, openDatabase, run } from '../../src/db/client.ts'
 import { importFile } from '../../src/import-export/import.ts'
 import type { Sheet } from '../../src/import-export/sheet.ts'
-import { lockClock } from '../../src/records/statements.ts'
+import { lockTenant } from '../../src/outbox/outbox.ts'
+import { noSubscriptions } from '../../src/outbox/subscriptions.ts'
+import { openTenantWriter } from '../../src/outbox/writer.ts'
 import type { NewTenant } from '../../src/tenants/create.ts'
-import { openSubscriptions } from '../../src/webhooks/queue.ts'
 import { cloneDatabase } from '../database.ts'
 import { describe, startService } from '../helper.ts'
 import { upload } from '../requests.ts'
@@ -137,7 +138,12 @@ t.test('a write and the reading ahead that fail at once: the import fails, and n
     { errors: null }
   )
   const file = `name\n${Array.from({ length: 2_000 }, (_, n) => `Company ${n}`).join('\n')}`
-  const ctx = { tenantId: acme.tenantId, db, config, subscriptions: openSubscriptions(() => {}) } as unknown as Context
+  const ctx = {
+    tenantId: acme.tenantId,
+    db,
+    config,
+    writer: openTenantWriter(db, noSubscriptions)
+  } as unknown as Context
   // A rejection that nobody awaits would end this process, too.
   await t.rejects(importFile(ctx, { ...companySheet, validate }, Buffer.from(file)), { code: '23514' })
   await setImmediate()
@@ -164,7 +170,7 @@ t.test('a service that is killed again and again: each import goes on where the 
     })
     // Whatever PostgreSQL was still doing for it has then ended, one way or the other.
     await db.transaction(async (tx) => {
-      await run(tx, lockClock, { tenantId: tenant.tenantId })
+      await run(tx, lockTenant, { tenantId: tenant.tenantId })
       count = await countContacts(db)
     })
     t.ok(count < rowCount, `killed with ${count} rows`)

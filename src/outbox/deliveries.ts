@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { type Executor, run, statement } from '../db/client.ts'
+import { insertJobs } from '../db/jobs.ts'
+import { tenantClocks, webhookDeliveries, webhooks } from '../db/schema.ts'
+import { mine } from '../db/tenant.ts'
+import type { EventName, Subscribed } from './subscriptions.ts'
+
+// A committed change and its queued deliveries are the same fact: deliveries and their jobs are rows of the change's own
+// transaction.
+
+/** An event of a change, at the change's time; `data` is the JSON text of its body's data. */
+export type Announcement = { event: EventName; changedAt: string; data: Promise<string> }
+
+/** After as many failures in a row a webhook's new deliveries wait, and are tried one at a time. */
+export const failuresUntilDeferred = 5
+
+/**
+ * Webhooks that fail, and whether one of their deliveries is about to be attempted for the first time. The lock keeps
+ * their state until the commit: what waits here is released by the result that ends the failing, after it.
+ */
+const selectFailing = statement<{ id: string }>(
+  'failing_webhooks',
+  sql`select ${webhooks.id} as id from ${webhooks}
+    where ${mine(webhooks, sql`${webhooks.isActive}`, sql`${webhooks.failureCount} >= ${sql.raw(String(failuresUntilDeferred))}`)}
+    for key share`
+)
+
+const selectProbed = statement<{ id: string }>(
+  'probed_webhooks',
+  sql`select wanted.id from unnest(${sql.placeholder('ids')}::uuid[]) as wanted (id), lateral (
+      select from ${webhookDeliveries}
+      where ${mine(
+        webhookDeliveries,
+        sql`${webhookDeliveries.webhookId} = wanted.id`,
+        sql`${webhookDeliveries.status} = 'pending'`,
+        sql`${webhookDeliveries.attempt} = 0`,
+        sql`${webhookDeliveries.jobId} is not null`
+      )} limit 1) as probe`
+)
+
+const insertDeliveries = statement(
+  'insert_deliveries',
+  sql`insert into ${webhookDeliveries} (tenant_id, id, webhook_id, event_id, event, body, status, attempt, next_attempt_at,
+      job_id, created_at, updated_at)
+    select ${tenantClocks.tenantId}, queued.id, queued.webhook_id, ${sql.placeholder('eventId')}::uuid, ${sql.placeholder('event')},
+      ${sql.placeholder('body')}, 'pending', 0, now(), queued.job_id, ${sql.placeholder('changedAt')}::timestamptz,
+      ${sql.placeholder('changedAt')}::timestamptz
+    from ${tenantClocks}, unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('webhookIds')}::uuid[], ${sql.placeholder('jobIds')}::uuid[])
+      as queued (id, webhook_id, job_id)
+    where ${mine(tenantClocks)}`
+)
+
+const insertDeliveryJobs = statement(
+  'insert_delivery_jobs',
+  insertJobs(sql`(select ${sql.placeholder('tenantId')}::uuid as tenant_id, id, webhook_id, job_id, now() as next_attempt_at
+    from unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('webhookIds')}::uuid[], ${sql.placeholder('jobIds')}::uuid[])
+      as queued (id, webhook_id, job_id)) as queued`)
+)
+
+type Delivery = { id: string; webhookId: string; jobId: string | null }
+
+/** Makes a delivery, and mostly its job, for each event and each webhook that wants it. */
+export async function queueDeliveries(
+  tx: Executor,
+  tenantId: string,
+  subscribed: Subscribed,
+  announcements: Announcement[]
+): Promise<void> {
+  const failing = new Set((await run(tx, selectFailing, { tenantId })).map(({ id }) => id))
+  const waiting = new Set(failing.size === 0 ? [] : await findProbed(tx, tenantId, [...failing]))
+  const withJob: Delivery[] = []
+  for (const { event, changedAt, data } of announcements) {
+    const msecs = Date.parse(changedAt)
+    const deliveries = subscribed.webhooks
+      .filter(({ events }) => events.has(event))
+      .map(({ id: webhookId }): Delivery => {
+        const hasJob = !waiting.has(webhookId)
+        // Of a webhook that fails one delivery at a time is attempted.
+        if (failing.has(webhookId)) waiting.add(webhookId)
+        return { id: uuidv7({ msecs }), webhookId, jobId: hasJob ? uuidv7() : null }
+      })
+    if (deliveries.length === 0) continue
+    withJob.push(...deliveries.filter(({ jobId }) => jobId !== null))
+    const body = `{"event":"${event}","timestamp":"${changedAt}","data":${await data}}`
+    const values = { tenantId, eventId: uuidv7({ msecs }), event, body, changedAt, ...columnsOf(deliveries) }
+    await run(tx, insertDeliveries, values)
+  }
+  if (withJob.length > 0) await run(tx, insertDeliveryJobs, { tenantId, ...columnsOf(withJob) })
+}
+
+async function findProbed(tx: Executor, tenantId: string, ids: string[]): Promise<string[]> {
+  return (await run(tx, selectProbed, { tenantId, ids })).map(({ id }) => id)
+}
+
+function columnsOf(deliveries: Delivery[]) {
+  return {
+    ids: deliveries.map(({ id }) => id),
+    webhookIds: deliveries.map(({ webhookId }) => webhookId),
+    jobIds: deliveries.map(({ jobId }) => jobId)
+  }
+}

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import { type Executor, run, type Statement, statement } from '../db/client.ts'
+import { tenantClocks } from '../db/schema.ts'
+import { mine, type TenantScope } from '../db/tenant.ts'
+import { type Announcement, queueDeliveries } from './deliveries.ts'
+import type { EventName, Subscriptions } from './subscriptions.ts'
+
+// Readers of `sequence > last` and of `updatedAt > last` lose rows that commit late. So every write first locks its
+// tenant's one row in tenant_clocks, which holds the number and the time of the tenant's latest change, and ends with
+// writing both back: numbers run 1..n without a gap, times rise strictly, and both become visible in their order. The
+// lock comes before all others, which leaves no cycle to deadlock in.
+
+/** What a change does to a record. */
+export type Action = 'created' | 'updated' | 'deleted'
+
+/** A change of one record; `changedAt` is a time from `stamp`. */
+export type Change = { id: string; changedAt: string }
+
+/** The change rows' statement of a record type (change-log.ts). */
+export type LogStatement = Statement<{ id: string; json: string | null }>
+
+/** The numbers, change rows and events of one transaction, which holds the tenant's lock. */
+export type Outbox = {
+  /** The number of the tenant's latest change, this transaction's included. */
+  readonly sequence: number
+  /** How many times have been handed out: whether anything has been written so far. */
+  readonly stamps: number
+  /** A time of its own for one change, in ISO 8601 with milliseconds: `now`, or just later than the tenant's latest. */
+  stamp: (now: string) => string
+  /**
+   * Writes the change rows of records as they are now, and resolves with their JSON texts by id; with `isRead` false the
+   * texts stay in the database.
+   */
+  log: (
+    insert: LogStatement,
+    values: TenantScope,
+    action: Action,
+    changes: Change[],
+    isRead: boolean
+  ) => Promise<Map<string, string>>
+  /** Whether some webhook wants one of these events. */
+  isWanted: (events: readonly EventName[]) => boolean
+  /** Queues an event for the webhooks that want it. */
+  announce: (announcement: Announcement) => void
+  /** To be called once, last. What it sends needs no answer before the commit, except where webhooks want an event. */
+  flush: () => Promise<void>
+}
+
+/** Takes the lock of the tenant's sequence until the end of the transaction. */
+export const lockTenant = statement<{ sequence: number; changedAt: Date; version: number }>(
+  'lock_tenant',
+  sql`select ${tenantClocks.sequence}::float8 as sequence, ${tenantClocks.changedAt} as "changedAt",
+      ${tenantClocks.subscriptions}::int as version
+    from ${tenantClocks} where ${mine(tenantClocks)} for no key update`
+)
+
+const stampTenant = statement(
+  'stamp_tenant',
+  sql`update ${tenantClocks} set sequence = ${sql.placeholder('sequence')}::bigint,
+      changed_at = ${sql.placeholder('changedAt')}::timestamptz
+    where ${mine(tenantClocks)}`
+)
+
+/** Locks the tenant until the end of the transaction: from then on no other write of the tenant is under way. */
+export async function openOutbox(tx: Executor, tenantId: string, subscriptions: Subscriptions): Promise<Outbox> {
+  const [clock] = await run(tx, lockTenant, { tenantId })
+  if (!clock) throw new Error('a tenant without a sequence')
+  const subscribed = await subscriptions.at(tx, tenantId, clock.version)
+  const announcements: Announcement[] = []
+  let { sequence } = clock
+  let latestMs = clock.changedAt.getTime()
+  let stamps = 0
+  return {
+    get sequence() {
+      return sequence
+    },
+    get stamps() {
+      return stamps
+    },
+    stamp: (now) => {
+      stamps += 1
+      latestMs = Math.max(latestMs + 1, Date.parse(now))
+      return new Date(latestMs).toISOString()
+    },
+    log: async (insert, values, action, changes, isRead) => {
+      const rows = await run(tx, insert, {
+        ...values,
+        action,
+        isRead,
+        ids: changes.map(({ id }) => id),
+        sequences: changes.map(() => ++sequence),
+        times: changes.map(({ changedAt }) => changedAt)
+      })
+      return new Map(rows.map(({ id, json }) => [id, json ?? '']))
+    },
+    isWanted: (events) => subscribed.webhooks.some((webhook) => events.some((event) => webhook.events.has(event))),
+    announce: (announcement) => announcements.push(announcement),
+    flush: async () => {
+      if (announcements.length > 0) {
+        await queueDeliveries(tx, tenantId, subscribed, announcements)
+        tx.afterCommit(subscriptions.wake)
+      }
+      if (stamps === 0) return
+      const changedAt = new Date(latestMs).toISOString()
+      // The commit goes out right behind it; where this fails, that does, too.
+      run(tx, stampTenant, { tenantId, sequence, changedAt }).catch(() => {})
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import type { Schemas } from '../../generated/types.ts'
+import { type Executor, run, statement } from '../db/client.ts'
+import { tenantClocks, webhooks } from '../db/schema.ts'
+import { mine } from '../db/tenant.ts'
+
+// Each instance caches who is subscribed to what, with a version. A write reads the version under the tenant's lock, so
+// a stale entry is noticed before anything is decided by it.
+
+export type EventName = Schemas['WebhookEventType']
+
+/** The active webhooks of a tenant as of a version of its subscriptions. */
+export type Subscribed = { version: number; webhooks: { id: string; events: ReadonlySet<string> }[] }
+
+/** What an instance knows of all tenants' subscriptions. */
+export type Subscriptions = {
+  /** As of `version`, which the caller has read under the tenant's lock; from the cache where it has that version. */
+  at: (executor: Executor, tenantId: string, version: number) => Promise<Subscribed>
+  /** Tells the worker of this instance that there is something to deliver. */
+  wake: () => void
+}
+
+/** For a tenant that is just being made: nobody can subscribe yet. */
+export const noSubscriptions: Subscriptions = {
+  at: async (_executor, _tenantId, version) => ({ version, webhooks: [] }),
+  wake: () => {}
+}
+
+const maxTenants = 50_000
+
+const selectSubscribed = statement<{ id: string; events: string[] }>(
+  'subscribed_webhooks',
+  sql`select ${webhooks.id} as id, ${webhooks.events} as events from ${webhooks}
+    where ${mine(webhooks, sql`${webhooks.isActive}`)} order by ${webhooks.id}`
+)
+
+const bumpVersion = statement(
+  'bump_subscriptions',
+  sql`update ${tenantClocks} set subscriptions = ${tenantClocks.subscriptions} + 1 where ${mine(tenantClocks)}`
+)
+
+/** Ends every cached entry of the tenant. Only in a transaction that holds the tenant's lock and changes its webhooks. */
+export function bumpSubscriptions(tx: Executor, tenantId: string) {
+  return run(tx, bumpVersion, { tenantId })
+}
+
+/** A cache for one instance; `wake` is called after each commit that has queued something. */
+export function openSubscriptions(wake: () => void): Subscriptions {
+  const cache = new LRUCache<string, Subscribed>({ max: maxTenants })
+  return {
+    at: async (executor, tenantId, version) => {
+      const known = cache.get(tenantId)
+      if (known?.version === version) return known
+      const rows = await run(executor, selectSubscribed, { tenantId })
+      const subscribed = { version, webhooks: rows.map(({ id, events }) => ({ id, events: new Set(events) })) }
+      cache.set(tenantId, subscribed)
+      return subscribed
+    },
+    wake
+  }
+}

@@ -1,0 +1,57 @@
+import { getTableColumns } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { RecordTable, Row } from './record.ts'
+
+// Rows as they are stored, in the one form in which two of them can be compared: by property names, times as ISO 8601
+// text in UTC with milliseconds, ids in lower case, decimals as numbers.
+
+type Column = { property: string; name: string; toCanonical: ((value: string) => string) | undefined }
+
+const known = new WeakMap<RecordTable, Column[]>()
+
+/** A row that PostgreSQL has printed as JSON by column names. */
+export function fromStored(table: RecordTable, stored: Record<string, unknown>): Row & { id: string } {
+  const row: Row = {}
+  for (const { property, name, toCanonical } of columnsOf(table)) {
+    const value = stored[name]
+    row[property] = toCanonical && typeof value === 'string' ? toCanonical(value) : value
+  }
+  return row as Row & { id: string }
+}
+
+/** What a body sets of a row (record.ts, `rowOf`). */
+export function toCanonicalRow(table: RecordTable, patch: Row): Row {
+  const row = { ...patch }
+  for (const { property, toCanonical } of columnsOf(table)) {
+    const value = row[property]
+    if (toCanonical && typeof value === 'string') row[property] = toCanonical(value)
+  }
+  return row
+}
+
+/** The names of the properties that differ, in the order of the table. */
+export function changedProperties(table: RecordTable, old: Row, next: Row): string[] {
+  return columnsOf(table).flatMap(({ property }) => (isSame(old[property], next[property]) ? [] : [property]))
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other
+  return one.length === other.length && one.every((value, index) => value === other[index])
+}
+
+function columnsOf(table: RecordTable): Column[] {
+  const columns = known.get(table) ?? Object.entries(getTableColumns(table)).map(describe)
+  known.set(table, columns)
+  return columns
+}
+
+function describe([property, column]: [string, AnyPgColumn]): Column {
+  const type = column.getSQLType()
+  const isTime = type.startsWith('timestamp')
+  const toCanonical = isTime ? toIso : type === 'uuid' ? (value: string) => value.toLowerCase() : undefined
+  return { property, name: column.name, toCanonical }
+}
+
+function toIso(value: string): string {
+  return new Date(value).toISOString()
+}

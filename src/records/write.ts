@@ -1,0 +1,223 @@
+import { run } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
+import { logStatement } from '../outbox/change-log.ts'
+import type { Action, Change, Outbox } from '../outbox/outbox.ts'
+import type { EventName } from '../outbox/subscriptions.ts'
+import type { Sent, TenantTransaction } from '../outbox/writer.ts'
+import type { AnyRecordKind, Row } from './record.ts'
+import { asJson, findJson, type RecordScope, valuesFor } from './rows.ts'
+import {
+  deleteStatement,
+  insertStatement,
+  recordSource,
+  referrersStatement,
+  storedStatement,
+  updateStatement
+} from './statements.ts'
+import { changedProperties, fromStored, toCanonicalRow } from './stored.ts'
+
+// Writing rows of any kind with their change rows and events, in a transaction that holds the tenant's lock. What reads
+// before it decides is awaited; what writes is sent, and answered when the caller wants to know.
+
+/** A record and its JSON text as its GET returns it. */
+export type Rendered = { id: string; json: string }
+
+/** A record that was written or, with `isChanged` false, found as it was wanted. */
+export type Written = Rendered & { isChanged: boolean }
+
+type Known = Row & { id: string }
+
+/** Writes new rows. Alone at its moment, a record's updatedAt is its createdAt. */
+export async function sendInsert(
+  scope: RecordScope,
+  tx: TenantTransaction,
+  kind: AnyRecordKind,
+  rows: Known[],
+  isRead = true
+): Promise<Sent<Rendered[]>> {
+  const outbox = await tx.outbox
+  const now = String(rows.at(-1)?.createdAt ?? new Date().toISOString())
+  const changes = rows.map(({ id }) => ({ id, changedAt: outbox.stamp(now) }))
+  const stamped = rows.map((row, index) => ({ ...row, updatedAt: changes[index]?.changedAt }))
+  const insert = prepared(`${kind.entity}_insert`, () => insertStatement(kind))
+  const inserted = run(tx, insert, valuesFor(scope, { rows: asJson(kind, stamped) }))
+  const followed = kind.afterInsert?.(scope, tx, rows)
+  const events = rows.map((row) => kind.events?.created(row) ?? [])
+  const texts = show(scope, tx, outbox, kind, 'created', changes, isRead || events.some(outbox.isWanted))
+  for (const [index, change] of changes.entries()) announce(outbox, kind, change, events[index] ?? [], texts, {})
+  return { answer: answerWith(texts, [inserted, followed], changes) }
+}
+
+/** Changes records, each id at most once; ids that are not there are left out, and what doesn't change isn't written. */
+export async function sendUpdates(
+  scope: RecordScope,
+  tx: TenantTransaction,
+  kind: AnyRecordKind,
+  patches: { id: string; patch: Row }[]
+): Promise<Sent<Written[]>> {
+  const { table } = kind
+  const found = findStored(
+    scope,
+    tx,
+    kind,
+    patches.map(({ id }) => id)
+  )
+  const [outbox, stored] = await Promise.all([tx.outbox, found])
+  const patchOf = new Map(patches.map(({ id, patch }) => [id.toLowerCase(), toCanonicalRow(table, patch)]))
+  const now = new Date().toISOString()
+  const plans = stored.map((old) => {
+    const patch = patchOf.get(old.id) ?? {}
+    const next: Known = { ...old, ...patch, ...kind.settle?.(old, patch, now), id: old.id }
+    return { old, next, changed: changedProperties(table, old, next) }
+  })
+  const changing = plans.filter(({ changed }) => changed.length > 0)
+  const changes = changing.map(({ next }) => ({ id: next.id, changedAt: outbox.stamp(now) }))
+  const update = prepared(`${kind.entity}_update`, () => updateStatement(kind))
+  const updated = changing.map(({ next }, index) =>
+    run(tx, update, valuesFor(scope, { ...next, updatedAt: changes[index]?.changedAt }))
+  )
+  const texts = show(scope, tx, outbox, kind, 'updated', changes, true)
+  for (const [index, { old, next, changed }] of changing.entries()) {
+    const change = changes[index]
+    if (change) announce(outbox, kind, change, kind.events?.updated(old, next, changed) ?? [], texts, old)
+  }
+  const same = plans.filter(({ changed }) => changed.length === 0).map(({ old }) => old)
+  const sameTexts = same.length > 0 ? readAll(scope, tx, kind, same) : Promise.resolve(new Map<string, string>())
+  const answers = [answerWith(texts, updated, changes), answerWith(sameTexts, [], same)] as const
+  const answer = Promise.all(answers).then(([written, unwritten]) => [
+    ...written.map((one) => ({ ...one, isChanged: true })),
+    ...unwritten.map((one) => ({ ...one, isChanged: false }))
+  ])
+  return { answer }
+}
+
+/** Deletes records and answers with their last states; ids that are not there are left out. */
+export async function sendDeletes(
+  scope: RecordScope,
+  tx: TenantTransaction,
+  kind: AnyRecordKind,
+  ids: string[]
+): Promise<Sent<Rendered[]>> {
+  const [outbox, stored] = await Promise.all([tx.outbox, findStored(scope, tx, kind, ids)])
+  const now = new Date().toISOString()
+  const changes = stored.map(({ id }) => ({ id, changedAt: outbox.stamp(now) }))
+  // While they are still there to be shown.
+  const texts = show(scope, tx, outbox, kind, 'deleted', changes, true)
+  const statement = prepared(`${kind.entity}_delete`, () => deleteStatement(kind))
+  const deleted = changes.map(({ id }) => run(tx, statement, valuesFor(scope, { id })))
+  for (const [index, old] of stored.entries()) {
+    const change = changes[index]
+    if (change) announce(outbox, kind, change, kind.events?.deleted(old) ?? [], texts, old)
+  }
+  return { answer: answerWith(texts, deleted, changes) }
+}
+
+/** `sendInsert`, and waits for the answer. */
+export async function insertRows(scope: RecordScope, tx: TenantTransaction, kind: AnyRecordKind, rows: Known[]) {
+  return (await sendInsert(scope, tx, kind, rows)).answer
+}
+
+/** The same for rows that nobody waits to read. */
+export async function insertUnread(scope: RecordScope, tx: TenantTransaction, kind: AnyRecordKind, rows: Known[]) {
+  await (await sendInsert(scope, tx, kind, rows, false)).answer
+}
+
+/** `sendUpdates`, and waits for the answer. */
+export async function updateRows(
+  scope: RecordScope,
+  tx: TenantTransaction,
+  kind: AnyRecordKind,
+  patches: { id: string; patch: Row }[]
+) {
+  return (await sendUpdates(scope, tx, kind, patches)).answer
+}
+
+/** `sendDeletes`, and waits for the answer. */
+export async function deleteRows(scope: RecordScope, tx: TenantTransaction, kind: AnyRecordKind, ids: string[]) {
+  return (await sendDeletes(scope, tx, kind, ids)).answer
+}
+
+/** Records whose references are cleared together; a company may have any number of contacts. */
+const clearedAtOnce = 500
+
+/** Empties a property of all records that refer to `id` by it, each with its change row and event. */
+export async function clearReferences(
+  scope: RecordScope,
+  tx: TenantTransaction,
+  kind: AnyRecordKind,
+  property: string,
+  id: string
+): Promise<void> {
+  const select = prepared(`${kind.entity}_referring_${property}`, () => referrersStatement(kind, property))
+  const referrers = await run(tx, select, valuesFor(scope, { id }))
+  for (let start = 0; start < referrers.length; start += clearedAtOnce) {
+    const patches = referrers
+      .slice(start, start + clearedAtOnce)
+      .map((one) => ({ id: one.id, patch: { [property]: null } }))
+    await updateRows(scope, tx, kind, patches)
+  }
+}
+
+/** The rows of the records that are there, in the order of the ids. */
+export async function findStored(
+  scope: RecordScope,
+  tx: TenantTransaction,
+  kind: AnyRecordKind,
+  ids: string[]
+): Promise<Known[]> {
+  const select = prepared(`${kind.entity}_stored`, () => storedStatement(kind))
+  const rows = await run(tx, select, valuesFor(scope, { ids }))
+  return rows.map(({ stored }) => fromStored(kind.table, stored))
+}
+
+/** The JSON texts of records as they are now, by id; where the kind is logged, from their new change rows. */
+function show(
+  scope: RecordScope,
+  tx: TenantTransaction,
+  outbox: Outbox,
+  kind: AnyRecordKind,
+  action: Action,
+  changes: Change[],
+  isRead: boolean
+): Promise<Map<string, string>> {
+  if (changes.length === 0) return Promise.resolve(new Map())
+  if (!kind.isLogged) return readAll(scope, tx, kind, changes)
+  const log = prepared(`${kind.entity}_log`, () => logStatement(kind.entity, recordSource(kind)))
+  return outbox.log(log, valuesFor(scope), action, changes, isRead)
+}
+
+async function readAll(scope: RecordScope, tx: TenantTransaction, kind: AnyRecordKind, records: { id: string }[]) {
+  const texts = await Promise.all(
+    records.map(async ({ id }) => [id, (await findJson(scope, tx, kind, id)) ?? ''] as const)
+  )
+  return new Map(texts)
+}
+
+function announce(
+  outbox: Outbox,
+  kind: AnyRecordKind,
+  { id, changedAt }: Change,
+  events: EventName[],
+  texts: Promise<Map<string, string>>,
+  old: Row
+): void {
+  for (const event of events.filter((name) => outbox.isWanted([name]))) {
+    const data = texts.then((each) => {
+      const json = each.get(id) ?? ''
+      return kind.events?.data?.(event, json, old) ?? json
+    })
+    // Where the texts fail, so does the write.
+    data.catch(() => {})
+    outbox.announce({ event, changedAt, data })
+  }
+}
+
+/** The texts of the records, in their order, once all that was sent beside is done, too. */
+async function answerWith(
+  texts: Promise<Map<string, string>>,
+  sent: (Promise<unknown> | undefined)[],
+  records: { id: string }[]
+): Promise<Rendered[]> {
+  const [jsons] = await Promise.all([texts, ...sent])
+  return records.map(({ id }) => ({ id, json: jsons.get(id) ?? '' }))
+}
