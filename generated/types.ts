@@ -92,7 +92,8 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Exchanges an e-mail address and a password for an access token that lives 15 minutes, and a refresh token to get the next one with. Unknown address, wrong password and deactivated user give the same answer after the same time. After several failures the address is locked for a while (`login_throttled`).
+         * @description Exchanges an e-mail address and a password for an access token that lives 15 minutes, and a refresh token to get the next one with. Unknown address, wrong password and deactivated user give the same answer after the same time.
+         *     Failures are limited (`login_throttled`): for one account from one client to 10, and one more every 30 seconds; from one client to 100 for all accounts of all tenants, and one more every 3 seconds; for one account from all clients to 100, and one more every 30 seconds. Who has logged in from a client before is held there by the first of these alone, so nobody is locked out by the failures of others. An IPv6 client is its network of 64 bits. While too many passwords wait to be checked, the answer is a 503; one client cannot keep the others waiting.
          */
         post: operations["login"];
         delete?: never;
@@ -4473,7 +4474,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many calls, or too many failed logins for this address; `Retry-After` says how long to wait. */
+        /** @description Too many calls, or too many failed logins; `Retry-After` says how long to wait. */
         TooManyLogins: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

@@ -76,6 +76,8 @@ export type Context = ServiceContext & {
   caller: Caller | undefined
   /** The client's network address. */
   clientAddress: string
+  /** Aborted when the client leaves without its answer. */
+  readonly signal: AbortSignal
 }
 
 /** Answers that PostgreSQL rendered already: JSON text of a T, with what the headers of the answer need. */

@@ -1,30 +1,13 @@
 import { apiKey } from '../api-keys/record.ts'
 import type { HandlersFor } from '../contract.ts'
-import { ApiError } from '../errors.ts'
-import { emailKey } from '../records/email.ts'
 import { findJson } from '../records/rows.ts'
 import { user } from '../users/record.ts'
-import { verifyPassword } from './passwords.ts'
-import { continueSession, endSession, findLogin, startSession } from './sessions.ts'
-import { assertNotThrottled, countFailure, forgetFailures } from './throttle.ts'
+import { logIn } from './login.ts'
+import { continueSession, endSession } from './sessions.ts'
 
-/** decisions.md §2 "Login". */
+/** Logging in, staying logged in, logging out: the contract's chapter "Login". */
 export const authHandlers: HandlersFor<'auth'> = {
-  login: async (ctx, { body }) => {
-    const key = emailKey(body.email)
-    const who = `${ctx.tenantId} ${key} ${ctx.clientAddress}`
-    assertNotThrottled(who)
-    const found = await findLogin(ctx, key)
-    const isRight = await verifyPassword(body.password, found?.passwordHash)
-    // Once more, or else many attempts at the same moment would all get an answer.
-    assertNotThrottled(who)
-    if (!isRight || !found) {
-      countFailure(who)
-      throw new ApiError(401, 'invalid_credentials', 'The e-mail address and password match no active user.')
-    }
-    forgetFailures(who)
-    return startSession(ctx, found)
-  },
+  login: (ctx, { body }) => logIn(ctx, body),
   refreshSession: (ctx, { body }) => continueSession(ctx, body.refreshToken),
   logout: async (ctx, { body }) => {
     await endSession(ctx, body.refreshToken)

@@ -1,45 +1,61 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { openFairQueue, type Waiter } from './hash-queue.ts'
 
-// OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane (reliability.md §5).
-const memoryKiB = 19_456
-const passes = 2
-const parallelism = 1
+type Parameters = { memory: number; passes: number; parallelism: number }
+
+/** Of new hashes. OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
+const current: Parameters = { memory: 19_456, passes: 2, parallelism: 1 }
 
 /** Each takes about 20 ms of a core and 19 MiB: more at once would only make everybody wait. */
-const mostAtOnce = 2
-let running = 0
-const queue: (() => void)[] = []
+const inTurn = openFairQueue({ mostAtOnce: 2, mostWaiting: 64, mostWaitingOfClient: 32 })
 
 const hash = promisify(argon2)
 
-/** A password's argon2id hash as a PHC string. */
-export async function hashPassword(password: string): Promise<string> {
+const phcForm = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+
+/** A password's argon2id hash as a PHC string. 503 while too many passwords wait to be hashed. */
+export async function hashPassword(waiter: Waiter, password: string): Promise<string> {
   const salt = randomBytes(16)
-  const tag = await derive(password, salt)
-  return `$argon2id$v=19$m=${memoryKiB},t=${passes},p=${parallelism}$${encode(salt)}$${encode(tag)}`
+  const tag = await derive(waiter, password, salt, current)
+  const { memory, passes, parallelism } = current
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(tag)}`
 }
 
-/** Whether the password fits the hash; takes as long where there is no hash because there is no such user. */
-export async function verifyPassword(password: string, phc: string | undefined): Promise<boolean> {
-  const [, , , , salt = '', tag = ''] = (phc ?? '').split('$')
-  const expected = Buffer.from(tag, 'base64')
-  const derived = await derive(password, phc === undefined ? Buffer.alloc(16) : Buffer.from(salt, 'base64'))
-  return expected.length === derived.length && timingSafeEqual(expected, derived)
+/**
+ * Whether the password fits the hash, by the parameters that the hash was made with. Takes as long where there is no hash
+ * because there is no such user. 503 while too many passwords wait.
+ */
+export async function verifyPassword(waiter: Waiter, password: string, phc: string | undefined): Promise<boolean> {
+  const { salt, tag, ...parameters } = phc === undefined ? nobodys : parse(phc)
+  const derived = await derive(waiter, password, salt, parameters)
+  return tag.length === derived.length && timingSafeEqual(tag, derived)
 }
 
-async function derive(password: string, salt: Buffer): Promise<Buffer> {
-  if (running < mostAtOnce) running += 1
-  else await new Promise<void>((takePlace) => queue.push(takePlace))
-  try {
-    // Normalised, so that the same characters typed on another keyboard are the same password.
-    const message = password.normalize('NFKC')
-    return await hash('argon2id', { message, nonce: salt, memory: memoryKiB, passes, parallelism, tagLength: 32 })
-  } finally {
-    const takePlace = queue.shift()
-    if (takePlace) takePlace()
-    else running -= 1
+/** Whether a hash was made with other parameters than new ones are. */
+export function isOutdated(phc: string): boolean {
+  const { memory, passes, parallelism } = parse(phc)
+  return memory !== current.memory || passes !== current.passes || parallelism !== current.parallelism
+}
+
+const nobodys = { ...current, salt: Buffer.alloc(16), tag: Buffer.alloc(0) }
+
+function parse(phc: string): Parameters & { salt: Buffer; tag: Buffer } {
+  const [, memory, passes, parallelism, salt = '', tag = ''] = phcForm.exec(phc) ?? []
+  if (!tag) throw new Error('a password hash that is no argon2id in PHC form')
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64')
   }
+}
+
+function derive(waiter: Waiter, password: string, salt: Buffer, parameters: Parameters): Promise<Buffer> {
+  // Normalised, so that the same characters typed on another keyboard are the same password.
+  const message = password.normalize('NFKC')
+  return inTurn(waiter, () => hash('argon2id', { message, nonce: salt, tagLength: 32, ...parameters }))
 }
 
 function encode(bytes: Buffer): string {

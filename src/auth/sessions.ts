@@ -6,10 +6,12 @@ import { build, type Executor, run, statement } from '../db/client.ts'
 import { refreshTokens, users } from '../db/schema.ts'
 import { mine, ownTenantId } from '../db/tenant.ts'
 import { ApiError } from '../errors.ts'
+import { emailKey } from '../records/email.ts'
 import { findJson } from '../records/rows.ts'
 import { user } from '../users/record.ts'
 import { scopeOf } from './scopes.ts'
 import { hashSecret, makeRefreshToken, randomText } from './secrets.ts'
+import { attemptFor, rememberClient } from './throttle.ts'
 
 type Session = Schemas['SessionResponse']
 
@@ -142,7 +144,10 @@ export async function continueSession(ctx: Context, refreshToken: string): Promi
     return describeSession(ctx, tx, userId, familyId, next)
   })
   if (hasEnded) await ctx.forgetCredentials(tenantId)
-  if (session) return session
+  if (session) {
+    rememberClient(attemptFor(tenantId, emailKey(session.user.email), ctx.clientAddress))
+    return session
+  }
   throw new ApiError(401, 'invalid_refresh_token', 'The refresh token is not valid (any more); log in again.')
 }
 

@@ -1,30 +1,92 @@
+import { isIPv6 } from 'node:net'
+import { LRUCache } from 'lru-cache'
 import { ApiError } from '../errors.ts'
 
-/** After this many failures in a row, logins for the address from that client wait until the window is over. */
-const mostFailures = 10
-const windowMs = 300_000
-const mostEntries = 50_000
+/** Somebody who shows a password. */
+export type Attempt = {
+  /** The tenant and the e-mail address, known or not. */
+  account: string
+  /** The network that the client's address is in. */
+  client: string
+}
 
-type Failures = { count: number; endsAt: number }
+/** `burst` failures at once, and one more every `everyMs` milliseconds. */
+type Budget = { burst: number; everyMs: number; paidUntil: LRUCache<string, number> }
 
-const failures = new Map<string, Failures>()
+/** More than this in a budget, and the one that has not failed for the longest time is forgotten. */
+const mostEntries = 20_000
 
-/** Throws a 429 where this client has failed too often for this user; counted in each instance for itself. */
-export function assertNotThrottled(who: string): void {
-  const { count, endsAt } = failures.get(who) ?? { count: 0, endsAt: 0 }
-  const waitMs = endsAt - Date.now()
-  if (count < mostFailures || waitMs <= 0) return
+// Failed attempts alone are counted, in the memory of each instance. One client has few for one account, more for all
+// accounts of all tenants together, and each account has as many over all clients. Whoever has logged in to the account
+// before, or refreshed a session of it, is held by the first of these alone: others' failures, from wherever they come, lock no owner out.
+const ofBoth = budget(10, 30_000)
+const ofClient = budget(100, 3_000)
+const ofAccount = budget(100, 30_000)
+const known = new LRUCache<string, true>({ max: 50_000 })
+
+/** An attempt for an account, by e-mail address in the form in which addresses are compared. */
+export function attemptFor(tenantId: string, emailKey: string, clientAddress: string): Attempt {
+  return { account: `${tenantId} ${emailKey}`, client: networkOf(clientAddress) }
+}
+
+/** Throws a 429 where this client, or all clients together, failed too often. */
+export function assertNotThrottled(attempt: Attempt): void {
+  const now = Date.now()
+  const waits = budgetsOf(attempt).map(([{ burst, everyMs, paidUntil }, key]) => {
+    return (paidUntil.get(key) ?? 0) - now - (burst - 1) * everyMs
+  })
+  const waitMs = Math.max(...waits)
+  if (waitMs <= 0) return
   const headers = { 'retry-after': String(Math.ceil(waitMs / 1000)) }
   throw new ApiError(429, 'login_throttled', 'Too many failed logins; wait before the next one.', { headers })
 }
 
-export function countFailure(who: string): void {
-  const known = failures.get(who)
-  const isOver = !known || known.endsAt <= Date.now()
-  if (failures.size >= mostEntries) failures.clear()
-  failures.set(who, { count: isOver ? 1 : known.count + 1, endsAt: Date.now() + windowMs })
+export function countFailure(attempt: Attempt): void {
+  const now = Date.now()
+  for (const [{ burst, everyMs, paidUntil }, key] of budgetsOf(attempt)) {
+    const next = Math.max(now, paidUntil.get(key) ?? 0) + everyMs
+    // Attempts that were under way together may overdraw it, which makes nobody wait for longer.
+    paidUntil.set(key, Math.min(next, now + burst * everyMs))
+  }
 }
 
-export function forgetFailures(who: string): void {
-  failures.delete(who)
+/** Forgets this client's failures for this account. From now on, others' don't hold it. */
+export function countSuccess(attempt: Attempt): void {
+  ofBoth.paidUntil.delete(bothOf(attempt))
+  rememberClient(attempt)
+}
+
+/** For a client that showed a refresh token of the account: a restart of the service forgets logins, not sessions. */
+export function rememberClient(attempt: Attempt): void {
+  known.set(bothOf(attempt), true)
+}
+
+/** Whose share of the waiting passwords it is: known clients don't share one with strangers of their network. */
+export function shareOf(attempt: Attempt): string {
+  return known.has(bothOf(attempt)) ? bothOf(attempt) : attempt.client
+}
+
+function budgetsOf(attempt: Attempt): [Budget, string][] {
+  const own: [Budget, string] = [ofBoth, bothOf(attempt)]
+  return known.has(bothOf(attempt)) ? [own] : [own, [ofClient, attempt.client], [ofAccount, attempt.account]]
+}
+
+function bothOf({ account, client }: Attempt): string {
+  return `${account} ${client}`
+}
+
+function budget(burst: number, everyMs: number): Budget {
+  return { burst, everyMs, paidUntil: new LRUCache({ max: mostEntries }) }
+}
+
+/** An IPv4 address itself; of an IPv6 address the first 64 bits, since whoever has one has all of that network. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  const [head = '', tail = ''] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const rest = tail.split(':').filter(Boolean)
+  const zeros = Array(Math.max(0, 8 - groups.length - rest.length)).fill('0')
+  return [...groups, ...zeros, ...rest].slice(0, 4).join(':')
 }

@@ -3,6 +3,7 @@ import { type OperationDescription, type OperationId, operations } from '../../g
 import { serializers } from '../../generated/serializers.js'
 import { type Context, type Rendered, rendered, type ServiceContext } from '../contract.ts'
 import { handlers } from '../handlers.ts'
+import { clientLeftSignal } from './client-left.ts'
 import { announceEnd, isDeprecated } from './deprecation.ts'
 import { isStreamed, makeDownload, sendStream } from './download.ts'
 import { noRoute } from './error-handler.ts'
@@ -94,7 +95,7 @@ function answerer(
     const { query } = request
     const validated = validate({ params: request.params, query, body: request.body })
     const params = inLowerCase(request.params as Record<string, string>)
-    const ctx = operation.tag === 'system' ? service : contextOf(request, service, operation)
+    const ctx = operation.tag === 'system' ? service : contextOf(request, reply, service, operation)
     const result = await pass(request, reply, (body) => handle(ctx, { params, query, body, ...validated }))
     reply.code(operation.status)
     if (contentType) reply.header('content-type', contentType)
@@ -135,11 +136,22 @@ function withCharset(contentType: string | null): string | null {
 /** The admission has seen to it; but should a request ever come past it, it is not to come any further. */
 function contextOf(
   { tenant, caller, ip }: FastifyRequest,
+  reply: FastifyReply,
   service: ServiceContext,
   { scope }: OperationDescription
 ): Context {
   if (!tenant || (scope && !caller)) throw new Error('a request that was not admitted')
-  return { ...service, tenantId: tenant.id, tenant, caller, clientAddress: ip }
+  return {
+    ...service,
+    tenantId: tenant.id,
+    tenant,
+    caller,
+    clientAddress: ip,
+    // Made when it is asked for: most operations never do.
+    get signal() {
+      return clientLeftSignal(reply.raw)
+    }
+  }
 }
 
 function isRendered(result: unknown): result is Rendered<unknown> {

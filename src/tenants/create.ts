@@ -97,7 +97,7 @@ export async function createTenant(
   request: TenantRequest
 ): Promise<NewTenant> {
   const password = request.password ?? randomText(20)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(operator, password)
   return db.transaction(async (tx) => {
     await run(tx, lockTenants, {})
     if ((await run(tx, selectTaken, request)).length > 0) {
@@ -117,6 +117,9 @@ export type FirstTenantRequest = {
   keep?: (tenant: KeylessTenant) => Promise<void>
 }
 
+/** Who hashes the first password of a tenant: no client. */
+const operator = { tenantId: '', client: '' }
+
 /** Makes the tenant `demo` where there is no tenant yet; of several instances that start at once, one does. */
 export async function createFirstTenant(
   db: Database,
@@ -125,7 +128,7 @@ export async function createFirstTenant(
 ): Promise<KeylessTenant | undefined> {
   const hasTenants = async (executor: Executor) => ((await run(executor, countTenants, {}))[0]?.count ?? 0) > 0
   if (await hasTenants(db)) return undefined
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(operator, password)
   return db.transaction(async (tx) => {
     await run(tx, lockTenants, {})
     if (await hasTenants(tx)) return undefined

@@ -46,7 +46,7 @@ const endSessions = statement(
 /** A new user, who can log in at once. */
 export async function createUser(ctx: Context, body: Schemas['CreateUserRequest']): Promise<Rendered<User>> {
   const { password, ...rest } = body
-  const row = { ...newRow(user, rest), passwordHash: await hashPassword(password) }
+  const row = { ...newRow(user, rest), passwordHash: await hashFor(ctx, password) }
   const [record] = await ctx.writer
     .writeShared(ctx.tenantId, (tx) => sendInsert(ctx, tx, user, [row]))
     .catch((error) => explainViolation(ctx, user, error, row))
@@ -61,7 +61,7 @@ export async function updateUser(
   body: Schemas['UpdateUserRequest']
 ): Promise<Rendered<User>> {
   const { password, ...rest } = body
-  const patch = { ...rowOf(user, rest), ...(password !== undefined && { passwordHash: await hashPassword(password) }) }
+  const patch = { ...rowOf(user, rest), ...(password !== undefined && { passwordHash: await hashFor(ctx, password) }) }
   const keepsAdmin = (body.role ?? 'admin') === 'admin' && (body.isActive ?? true)
   const change = ctx.writer.write(ctx.tenantId, async (tx) => {
     if (!keepsAdmin) await assertNotLastAdmin(ctx, tx, id)
@@ -86,6 +86,10 @@ export async function deleteUser(ctx: Context, id: string): Promise<{ id: string
   if (!gone) throw notFound('user')
   await ctx.forgetCredentials(ctx.tenantId)
   return { id, deleted: true }
+}
+
+function hashFor({ tenantId, clientAddress: client, signal }: Context, password: string): Promise<string> {
+  return hashPassword({ tenantId, client, signal }, password)
 }
 
 async function assertNotLastAdmin({ tenantId }: Context, tx: Executor, id: string): Promise<void> {

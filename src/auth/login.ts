@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Schemas } from '../../generated/types.ts'
+import type { Context } from '../contract.ts'
+import { build, run, statement } from '../db/client.ts'
+import { users } from '../db/schema.ts'
+import { mine } from '../db/tenant.ts'
+import { ApiError } from '../errors.ts'
+import { emailKey } from '../records/email.ts'
+import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
+import { findLogin, type Login, startSession } from './sessions.ts'
+import { assertNotThrottled, attemptFor, countFailure, countSuccess, shareOf } from './throttle.ts'
+
+const renewHash = statement(
+  'renew_password_hash',
+  build
+    .update(users)
+    .set({ passwordHash: sql`${sql.placeholder('passwordHash')}` })
+    .where(mine(users, eq(users.id, sql.placeholder('id')), eq(users.passwordHash, sql.placeholder('outdatedHash'))))
+)
+
+/** A new session. 401 where e-mail address and password match no active user, 429 and 503 as `checkPassword`. */
+export async function logIn(
+  ctx: Context,
+  { email, password }: Schemas['LoginRequest']
+): Promise<Schemas['SessionResponse']> {
+  const login = await checkPassword(ctx, email, password)
+  if (!login) {
+    throw new ApiError(401, 'invalid_credentials', 'The e-mail address and password match no active user.')
+  }
+  if (isOutdated(login.passwordHash)) await renew(ctx, login, password)
+  return startSession(ctx, login)
+}
+
+/**
+ * The active user with this e-mail address, if the password is theirs. Whether there is such a user doesn't show in the time
+ * that it takes. 429 after too many failures, 503 while too many passwords wait to be checked.
+ */
+export async function checkPassword(ctx: Context, email: string, password: string): Promise<Login | undefined> {
+  const { signal } = ctx
+  const key = emailKey(email)
+  const attempt = attemptFor(ctx.tenantId, key, ctx.clientAddress)
+  assertNotThrottled(attempt)
+  const login = await findLogin(ctx, key)
+  const waiter = { tenantId: ctx.tenantId, client: shareOf(attempt), signal }
+  const isRight = await verifyPassword(waiter, password, login?.passwordHash)
+  // Once more, or else many attempts at the same moment would all get an answer.
+  assertNotThrottled(attempt)
+  if (isRight) countSuccess(attempt)
+  else countFailure(attempt)
+  return isRight ? login : undefined
+}
+
+/** Hashes a password anew, now that it is known, with the parameters that new hashes have. */
+async function renew(ctx: Context, { id, passwordHash: outdatedHash }: Login, password: string): Promise<void> {
+  const passwordHash = await hashPassword({ tenantId: ctx.tenantId, client: id, signal: ctx.signal }, password)
+  await run(ctx.db, renewHash, { tenantId: ctx.tenantId, id, passwordHash, outdatedHash })
+}
