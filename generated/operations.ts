@@ -141,6 +141,22 @@ export const operations = {
     readOnly: [],
     deprecation: null
   },
+  changePassword: {
+    method: 'POST',
+    url: '/api/v1/auth/change-password',
+    path: '/api/v1/auth/change-password',
+    tag: 'auth',
+    scope: 'read',
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
   getMe: {
     method: 'GET',
     url: '/api/v1/auth/me',

@@ -1148,15 +1148,90 @@ return errors === 0;
 }
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.MeResponse = validate28;
-const schema42 = {"type":"object","additionalProperties":false,"required":["type","tenant","user","apiKey","scopes"],"properties":{"type":{"type":"string","enum":["api_key","user"]},"tenant":{"$ref":"TenantResponse"},"user":{"anyOf":[{"$ref":"UserResponse"},{"type":"null"}]},"apiKey":{"anyOf":[{"$ref":"ApiKeyResponse"},{"type":"null"}]},"scopes":{"type":"array","items":{"$ref":"Scope"}}}};
-const schema43 = {"type":"object","additionalProperties":false,"required":["id","subdomain","name"],"properties":{"id":{"type":"string","format":"uuid"},"subdomain":{"type":"string"},"name":{"type":"string"}}};
-const schema44 = {"type":"object","additionalProperties":false,"required":["id","keyPrefix","name","scopes","expiresAt","lastUsedAt","isActive","createdAt","createdBy"],"properties":{"id":{"type":"string","format":"uuid"},"keyPrefix":{"type":"string"},"name":{"type":"string"},"scopes":{"type":"string"},"expiresAt":{"type":["string","null"],"format":"date-time"},"lastUsedAt":{"type":["string","null"],"format":"date-time"},"isActive":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":["string","null"]}}};
+exports.PasswordChangedResponse = validate28;
+const schema42 = {"type":"object","additionalProperties":false,"required":["passwordChanged"],"properties":{"passwordChanged":{"type":"boolean","const":true}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.passwordChanged === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "passwordChanged"},message:"must have required property '"+"passwordChanged"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "passwordChanged")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.passwordChanged !== undefined){
+let data0 = data.passwordChanged;
+if(typeof data0 !== "boolean"){
+const err2 = {instancePath:instancePath+"/passwordChanged",schemaPath:"#/properties/passwordChanged/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(true !== data0){
+const err3 = {instancePath:instancePath+"/passwordChanged",schemaPath:"#/properties/passwordChanged/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.MeResponse = validate29;
+const schema43 = {"type":"object","additionalProperties":false,"required":["type","tenant","user","apiKey","scopes"],"properties":{"type":{"type":"string","enum":["api_key","user"]},"tenant":{"$ref":"TenantResponse"},"user":{"anyOf":[{"$ref":"UserResponse"},{"type":"null"}]},"apiKey":{"anyOf":[{"$ref":"ApiKeyResponse"},{"type":"null"}]},"scopes":{"type":"array","items":{"$ref":"Scope"}}}};
+const schema44 = {"type":"object","additionalProperties":false,"required":["id","subdomain","name"],"properties":{"id":{"type":"string","format":"uuid"},"subdomain":{"type":"string"},"name":{"type":"string"}}};
+const schema45 = {"type":"object","additionalProperties":false,"required":["id","keyPrefix","name","scopes","expiresAt","lastUsedAt","isActive","createdAt","createdBy"],"properties":{"id":{"type":"string","format":"uuid"},"keyPrefix":{"type":"string"},"name":{"type":"string"},"scopes":{"type":"string"},"expiresAt":{"type":["string","null"],"format":"date-time"},"lastUsedAt":{"type":["string","null"],"format":"date-time"},"isActive":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":["string","null"]}}};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1239,7 +1314,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data0 === "api_key") || (data0 === "user"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema42.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema43.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1498,7 +1573,7 @@ vErrors.push(err27);
 errors++;
 }
 for(const key2 in data6){
-if(!(func1.call(schema44.properties, key2))){
+if(!(func1.call(schema45.properties, key2))){
 const err28 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err28];
@@ -1573,7 +1648,7 @@ errors++;
 if(data6.expiresAt !== undefined){
 let data11 = data6.expiresAt;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err34 = {instancePath:instancePath+"/apiKey/expiresAt",schemaPath:"ApiKeyResponse/properties/expiresAt/type",keyword:"type",params:{type: schema44.properties.expiresAt.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/apiKey/expiresAt",schemaPath:"ApiKeyResponse/properties/expiresAt/type",keyword:"type",params:{type: schema45.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1598,7 +1673,7 @@ errors++;
 if(data6.lastUsedAt !== undefined){
 let data12 = data6.lastUsedAt;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/apiKey/lastUsedAt",schemaPath:"ApiKeyResponse/properties/lastUsedAt/type",keyword:"type",params:{type: schema44.properties.lastUsedAt.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/apiKey/lastUsedAt",schemaPath:"ApiKeyResponse/properties/lastUsedAt/type",keyword:"type",params:{type: schema45.properties.lastUsedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1660,7 +1735,7 @@ errors++;
 if(data6.createdBy !== undefined){
 let data15 = data6.createdBy;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err41 = {instancePath:instancePath+"/apiKey/createdBy",schemaPath:"ApiKeyResponse/properties/createdBy/type",keyword:"type",params:{type: schema44.properties.createdBy.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/apiKey/createdBy",schemaPath:"ApiKeyResponse/properties/createdBy/type",keyword:"type",params:{type: schema45.properties.createdBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1768,20 +1843,20 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CompanyResponseItems = validate64;
-const schema85 = {"type":"array","items":{"$ref":"CompanyResponse"}};
-const schema46 = {"type":"object","additionalProperties":false,"required":["id","tenantId","name","domain","industry","description","employeeCount","annualRevenue","phone","website","networkUrl","address","city","state","country","postalCode","tags","notes","ownerId","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"name":{"type":"string"},"domain":{"type":["string","null"]},"industry":{"type":["string","null"]},"description":{"type":["string","null"]},"employeeCount":{"type":["integer","null"],"format":"int32"},"annualRevenue":{"type":["number","null"],"format":"decimal"},"phone":{"type":["string","null"]},"website":{"type":["string","null"]},"networkUrl":{"type":["string","null"]},"address":{"type":["string","null"]},"city":{"type":["string","null"]},"state":{"type":["string","null"]},"country":{"type":["string","null"]},"postalCode":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+exports.CompanyResponseItems = validate65;
+const schema86 = {"type":"array","items":{"$ref":"CompanyResponse"}};
+const schema47 = {"type":"object","additionalProperties":false,"required":["id","tenantId","name","domain","industry","description","employeeCount","annualRevenue","phone","website","networkUrl","address","city","state","country","postalCode","tags","notes","ownerId","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"name":{"type":"string"},"domain":{"type":["string","null"]},"industry":{"type":["string","null"]},"description":{"type":["string","null"]},"employeeCount":{"type":["integer","null"],"format":"int32"},"annualRevenue":{"type":["number","null"],"format":"decimal"},"phone":{"type":["string","null"]},"website":{"type":["string","null"]},"networkUrl":{"type":["string","null"]},"address":{"type":["string","null"]},"city":{"type":["string","null"]},"state":{"type":["string","null"]},"country":{"type":["string","null"]},"postalCode":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
 const formats30 = formats.decimal;
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2004,7 +2079,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key0 in data0){
-if(!(func1.call(schema46.properties, key0))){
+if(!(func1.call(schema47.properties, key0))){
 const err21 = {instancePath:instancePath+"/" + i0,schemaPath:"CompanyResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -2080,7 +2155,7 @@ errors++;
 if(data0.domain !== undefined){
 let data4 = data0.domain;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err27 = {instancePath:instancePath+"/" + i0+"/domain",schemaPath:"CompanyResponse/properties/domain/type",keyword:"type",params:{type: schema46.properties.domain.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/" + i0+"/domain",schemaPath:"CompanyResponse/properties/domain/type",keyword:"type",params:{type: schema47.properties.domain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2093,7 +2168,7 @@ errors++;
 if(data0.industry !== undefined){
 let data5 = data0.industry;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err28 = {instancePath:instancePath+"/" + i0+"/industry",schemaPath:"CompanyResponse/properties/industry/type",keyword:"type",params:{type: schema46.properties.industry.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/" + i0+"/industry",schemaPath:"CompanyResponse/properties/industry/type",keyword:"type",params:{type: schema47.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2106,7 +2181,7 @@ errors++;
 if(data0.description !== undefined){
 let data6 = data0.description;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err29 = {instancePath:instancePath+"/" + i0+"/description",schemaPath:"CompanyResponse/properties/description/type",keyword:"type",params:{type: schema46.properties.description.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/" + i0+"/description",schemaPath:"CompanyResponse/properties/description/type",keyword:"type",params:{type: schema47.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2119,7 +2194,7 @@ errors++;
 if(data0.employeeCount !== undefined){
 let data7 = data0.employeeCount;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err30 = {instancePath:instancePath+"/" + i0+"/employeeCount",schemaPath:"CompanyResponse/properties/employeeCount/type",keyword:"type",params:{type: schema46.properties.employeeCount.type},message:"must be integer,null"};
+const err30 = {instancePath:instancePath+"/" + i0+"/employeeCount",schemaPath:"CompanyResponse/properties/employeeCount/type",keyword:"type",params:{type: schema47.properties.employeeCount.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2144,7 +2219,7 @@ errors++;
 if(data0.annualRevenue !== undefined){
 let data8 = data0.annualRevenue;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err32 = {instancePath:instancePath+"/" + i0+"/annualRevenue",schemaPath:"CompanyResponse/properties/annualRevenue/type",keyword:"type",params:{type: schema46.properties.annualRevenue.type},message:"must be number,null"};
+const err32 = {instancePath:instancePath+"/" + i0+"/annualRevenue",schemaPath:"CompanyResponse/properties/annualRevenue/type",keyword:"type",params:{type: schema47.properties.annualRevenue.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2169,7 +2244,7 @@ errors++;
 if(data0.phone !== undefined){
 let data9 = data0.phone;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err34 = {instancePath:instancePath+"/" + i0+"/phone",schemaPath:"CompanyResponse/properties/phone/type",keyword:"type",params:{type: schema46.properties.phone.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/" + i0+"/phone",schemaPath:"CompanyResponse/properties/phone/type",keyword:"type",params:{type: schema47.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2182,7 +2257,7 @@ errors++;
 if(data0.website !== undefined){
 let data10 = data0.website;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err35 = {instancePath:instancePath+"/" + i0+"/website",schemaPath:"CompanyResponse/properties/website/type",keyword:"type",params:{type: schema46.properties.website.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/" + i0+"/website",schemaPath:"CompanyResponse/properties/website/type",keyword:"type",params:{type: schema47.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2195,7 +2270,7 @@ errors++;
 if(data0.networkUrl !== undefined){
 let data11 = data0.networkUrl;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err36 = {instancePath:instancePath+"/" + i0+"/networkUrl",schemaPath:"CompanyResponse/properties/networkUrl/type",keyword:"type",params:{type: schema46.properties.networkUrl.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/" + i0+"/networkUrl",schemaPath:"CompanyResponse/properties/networkUrl/type",keyword:"type",params:{type: schema47.properties.networkUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2208,7 +2283,7 @@ errors++;
 if(data0.address !== undefined){
 let data12 = data0.address;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err37 = {instancePath:instancePath+"/" + i0+"/address",schemaPath:"CompanyResponse/properties/address/type",keyword:"type",params:{type: schema46.properties.address.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/" + i0+"/address",schemaPath:"CompanyResponse/properties/address/type",keyword:"type",params:{type: schema47.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2221,7 +2296,7 @@ errors++;
 if(data0.city !== undefined){
 let data13 = data0.city;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err38 = {instancePath:instancePath+"/" + i0+"/city",schemaPath:"CompanyResponse/properties/city/type",keyword:"type",params:{type: schema46.properties.city.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/" + i0+"/city",schemaPath:"CompanyResponse/properties/city/type",keyword:"type",params:{type: schema47.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2234,7 +2309,7 @@ errors++;
 if(data0.state !== undefined){
 let data14 = data0.state;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err39 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"CompanyResponse/properties/state/type",keyword:"type",params:{type: schema46.properties.state.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"CompanyResponse/properties/state/type",keyword:"type",params:{type: schema47.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2247,7 +2322,7 @@ errors++;
 if(data0.country !== undefined){
 let data15 = data0.country;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err40 = {instancePath:instancePath+"/" + i0+"/country",schemaPath:"CompanyResponse/properties/country/type",keyword:"type",params:{type: schema46.properties.country.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/" + i0+"/country",schemaPath:"CompanyResponse/properties/country/type",keyword:"type",params:{type: schema47.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2260,7 +2335,7 @@ errors++;
 if(data0.postalCode !== undefined){
 let data16 = data0.postalCode;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err41 = {instancePath:instancePath+"/" + i0+"/postalCode",schemaPath:"CompanyResponse/properties/postalCode/type",keyword:"type",params:{type: schema46.properties.postalCode.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/" + i0+"/postalCode",schemaPath:"CompanyResponse/properties/postalCode/type",keyword:"type",params:{type: schema47.properties.postalCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2301,7 +2376,7 @@ errors++;
 if(data0.notes !== undefined){
 let data19 = data0.notes;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err44 = {instancePath:instancePath+"/" + i0+"/notes",schemaPath:"CompanyResponse/properties/notes/type",keyword:"type",params:{type: schema46.properties.notes.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/" + i0+"/notes",schemaPath:"CompanyResponse/properties/notes/type",keyword:"type",params:{type: schema47.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2314,7 +2389,7 @@ errors++;
 if(data0.ownerId !== undefined){
 let data20 = data0.ownerId;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err45 = {instancePath:instancePath+"/" + i0+"/ownerId",schemaPath:"CompanyResponse/properties/ownerId/type",keyword:"type",params:{type: schema46.properties.ownerId.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/" + i0+"/ownerId",schemaPath:"CompanyResponse/properties/ownerId/type",keyword:"type",params:{type: schema47.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2409,17 +2484,17 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CompanyResponse = validate30;
+exports.CompanyResponse = validate31;
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2638,7 +2713,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema46.properties, key0))){
+if(!(func1.call(schema47.properties, key0))){
 const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -2714,7 +2789,7 @@ errors++;
 if(data.domain !== undefined){
 let data3 = data.domain;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err27 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema46.properties.domain.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema47.properties.domain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2727,7 +2802,7 @@ errors++;
 if(data.industry !== undefined){
 let data4 = data.industry;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err28 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema46.properties.industry.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema47.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2740,7 +2815,7 @@ errors++;
 if(data.description !== undefined){
 let data5 = data.description;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err29 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema46.properties.description.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema47.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2753,7 +2828,7 @@ errors++;
 if(data.employeeCount !== undefined){
 let data6 = data.employeeCount;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err30 = {instancePath:instancePath+"/employeeCount",schemaPath:"#/properties/employeeCount/type",keyword:"type",params:{type: schema46.properties.employeeCount.type},message:"must be integer,null"};
+const err30 = {instancePath:instancePath+"/employeeCount",schemaPath:"#/properties/employeeCount/type",keyword:"type",params:{type: schema47.properties.employeeCount.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2778,7 +2853,7 @@ errors++;
 if(data.annualRevenue !== undefined){
 let data7 = data.annualRevenue;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err32 = {instancePath:instancePath+"/annualRevenue",schemaPath:"#/properties/annualRevenue/type",keyword:"type",params:{type: schema46.properties.annualRevenue.type},message:"must be number,null"};
+const err32 = {instancePath:instancePath+"/annualRevenue",schemaPath:"#/properties/annualRevenue/type",keyword:"type",params:{type: schema47.properties.annualRevenue.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2803,7 +2878,7 @@ errors++;
 if(data.phone !== undefined){
 let data8 = data.phone;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err34 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema46.properties.phone.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema47.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2816,7 +2891,7 @@ errors++;
 if(data.website !== undefined){
 let data9 = data.website;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err35 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema46.properties.website.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema47.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2829,7 +2904,7 @@ errors++;
 if(data.networkUrl !== undefined){
 let data10 = data.networkUrl;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err36 = {instancePath:instancePath+"/networkUrl",schemaPath:"#/properties/networkUrl/type",keyword:"type",params:{type: schema46.properties.networkUrl.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/networkUrl",schemaPath:"#/properties/networkUrl/type",keyword:"type",params:{type: schema47.properties.networkUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2842,7 +2917,7 @@ errors++;
 if(data.address !== undefined){
 let data11 = data.address;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err37 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema46.properties.address.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema47.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2855,7 +2930,7 @@ errors++;
 if(data.city !== undefined){
 let data12 = data.city;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err38 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema46.properties.city.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema47.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2868,7 +2943,7 @@ errors++;
 if(data.state !== undefined){
 let data13 = data.state;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err39 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema46.properties.state.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema47.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2881,7 +2956,7 @@ errors++;
 if(data.country !== undefined){
 let data14 = data.country;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err40 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema46.properties.country.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema47.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2894,7 +2969,7 @@ errors++;
 if(data.postalCode !== undefined){
 let data15 = data.postalCode;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err41 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema46.properties.postalCode.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema47.properties.postalCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2935,7 +3010,7 @@ errors++;
 if(data.notes !== undefined){
 let data18 = data.notes;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err44 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema46.properties.notes.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema47.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2948,7 +3023,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data19 = data.ownerId;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err45 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema46.properties.ownerId.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema47.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3031,18 +3106,18 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpsertResponse = validate31;
-const schema47 = {"type":"object","additionalProperties":false,"required":["action","id"],"properties":{"action":{"type":"string","enum":["created","updated"]},"id":{"type":"string","format":"uuid"}}};
+exports.UpsertResponse = validate32;
+const schema48 = {"type":"object","additionalProperties":false,"required":["action","id"],"properties":{"action":{"type":"string","enum":["created","updated"]},"id":{"type":"string","format":"uuid"}}};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3095,7 +3170,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "created") || (data0 === "updated"))){
-const err4 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema47.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema48.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3141,19 +3216,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.BulkCreateResponse = validate32;
-const schema48 = {"type":"object","additionalProperties":false,"required":["created","updated","failed","createdIds","errors"],"properties":{"created":{"type":"integer","format":"int32"},"updated":{"type":"integer","format":"int32"},"failed":{"type":"integer","format":"int32"},"createdIds":{"type":"array","items":{"type":"string","format":"uuid"}},"errors":{"type":"array","items":{"$ref":"BulkItemError"}}}};
-const schema49 = {"type":"object","additionalProperties":false,"required":["index","error"],"properties":{"index":{"type":"integer","format":"int32"},"error":{"type":"string"}}};
+exports.BulkCreateResponse = validate33;
+const schema49 = {"type":"object","additionalProperties":false,"required":["created","updated","failed","createdIds","errors"],"properties":{"created":{"type":"integer","format":"int32"},"updated":{"type":"integer","format":"int32"},"failed":{"type":"integer","format":"int32"},"createdIds":{"type":"array","items":{"type":"string","format":"uuid"}},"errors":{"type":"array","items":{"$ref":"BulkItemError"}}}};
+const schema50 = {"type":"object","additionalProperties":false,"required":["index","error"],"properties":{"index":{"type":"integer","format":"int32"},"error":{"type":"string"}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3450,18 +3525,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.DeletedResponse = validate33;
-const schema50 = {"type":"object","additionalProperties":false,"required":["id","deleted"],"properties":{"id":{"type":"string","format":"uuid"},"deleted":{"type":"boolean","const":true}}};
+exports.DeletedResponse = validate34;
+const schema51 = {"type":"object","additionalProperties":false,"required":["id","deleted"],"properties":{"id":{"type":"string","format":"uuid"},"deleted":{"type":"boolean","const":true}}};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3560,21 +3635,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ContactResponseItems = validate65;
-const schema87 = {"type":"array","items":{"$ref":"ContactResponse"}};
-const schema51 = {"type":"object","additionalProperties":false,"required":["id","tenantId","firstName","lastName","email","phone","mobile","title","department","companyId","companyName","address","city","state","country","postalCode","lifecycleStage","leadSource","tags","notes","ownerId","ownerName","lastActivityAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"firstName":{"type":"string"},"lastName":{"type":"string"},"email":{"type":["string","null"],"format":"idn-email"},"phone":{"type":["string","null"]},"mobile":{"type":["string","null"]},"title":{"type":["string","null"]},"department":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"address":{"type":["string","null"]},"city":{"type":["string","null"]},"state":{"type":["string","null"]},"country":{"type":["string","null"]},"postalCode":{"type":["string","null"]},"lifecycleStage":{"$ref":"LifecycleStage"},"leadSource":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"lastActivityAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
-const schema52 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]};
+exports.ContactResponseItems = validate66;
+const schema88 = {"type":"array","items":{"$ref":"ContactResponse"}};
+const schema52 = {"type":"object","additionalProperties":false,"required":["id","tenantId","firstName","lastName","email","phone","mobile","title","department","companyId","companyName","address","city","state","country","postalCode","lifecycleStage","leadSource","tags","notes","ownerId","ownerName","lastActivityAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"firstName":{"type":"string"},"lastName":{"type":"string"},"email":{"type":["string","null"],"format":"idn-email"},"phone":{"type":["string","null"]},"mobile":{"type":["string","null"]},"title":{"type":["string","null"]},"department":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"address":{"type":["string","null"]},"city":{"type":["string","null"]},"state":{"type":["string","null"]},"country":{"type":["string","null"]},"postalCode":{"type":["string","null"]},"lifecycleStage":{"$ref":"LifecycleStage"},"leadSource":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"lastActivityAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema53 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]};
 const formats56 = formats["idn-email"];
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3833,7 +3908,7 @@ vErrors.push(err24);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema51.properties, key0))){
+if(!(func1.call(schema52.properties, key0))){
 const err25 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err25];
@@ -3921,7 +3996,7 @@ errors++;
 if(data.email !== undefined){
 let data4 = data.email;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err32 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema51.properties.email.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema52.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3946,7 +4021,7 @@ errors++;
 if(data.phone !== undefined){
 let data5 = data.phone;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err34 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema51.properties.phone.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema52.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3959,7 +4034,7 @@ errors++;
 if(data.mobile !== undefined){
 let data6 = data.mobile;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err35 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema51.properties.mobile.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema52.properties.mobile.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3972,7 +4047,7 @@ errors++;
 if(data.title !== undefined){
 let data7 = data.title;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err36 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema51.properties.title.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema52.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3985,7 +4060,7 @@ errors++;
 if(data.department !== undefined){
 let data8 = data.department;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err37 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema51.properties.department.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema52.properties.department.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3998,7 +4073,7 @@ errors++;
 if(data.companyId !== undefined){
 let data9 = data.companyId;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err38 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema51.properties.companyId.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema52.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4023,7 +4098,7 @@ errors++;
 if(data.companyName !== undefined){
 let data10 = data.companyName;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err40 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: schema51.properties.companyName.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: schema52.properties.companyName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4036,7 +4111,7 @@ errors++;
 if(data.address !== undefined){
 let data11 = data.address;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err41 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema51.properties.address.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema52.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4049,7 +4124,7 @@ errors++;
 if(data.city !== undefined){
 let data12 = data.city;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err42 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema51.properties.city.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema52.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4062,7 +4137,7 @@ errors++;
 if(data.state !== undefined){
 let data13 = data.state;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err43 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema51.properties.state.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema52.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4075,7 +4150,7 @@ errors++;
 if(data.country !== undefined){
 let data14 = data.country;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err44 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema51.properties.country.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema52.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4088,7 +4163,7 @@ errors++;
 if(data.postalCode !== undefined){
 let data15 = data.postalCode;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err45 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema51.properties.postalCode.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema52.properties.postalCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4111,7 +4186,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!((((((((data16 === "subscriber") || (data16 === "lead")) || (data16 === "marketing_qualified_lead")) || (data16 === "sales_qualified_lead")) || (data16 === "opportunity")) || (data16 === "customer")) || (data16 === "evangelist")) || (data16 === "other"))){
-const err47 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"};
+const err47 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4124,7 +4199,7 @@ errors++;
 if(data.leadSource !== undefined){
 let data17 = data.leadSource;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err48 = {instancePath:instancePath+"/leadSource",schemaPath:"#/properties/leadSource/type",keyword:"type",params:{type: schema51.properties.leadSource.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/leadSource",schemaPath:"#/properties/leadSource/type",keyword:"type",params:{type: schema52.properties.leadSource.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4165,7 +4240,7 @@ errors++;
 if(data.notes !== undefined){
 let data20 = data.notes;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err51 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema51.properties.notes.type},message:"must be string,null"};
+const err51 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema52.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4178,7 +4253,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data21 = data.ownerId;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err52 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema51.properties.ownerId.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema52.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4203,7 +4278,7 @@ errors++;
 if(data.ownerName !== undefined){
 let data22 = data.ownerName;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err54 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: schema51.properties.ownerName.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: schema52.properties.ownerName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4216,7 +4291,7 @@ errors++;
 if(data.lastActivityAt !== undefined){
 let data23 = data.lastActivityAt;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err55 = {instancePath:instancePath+"/lastActivityAt",schemaPath:"#/properties/lastActivityAt/type",keyword:"type",params:{type: schema51.properties.lastActivityAt.type},message:"must be string,null"};
+const err55 = {instancePath:instancePath+"/lastActivityAt",schemaPath:"#/properties/lastActivityAt/type",keyword:"type",params:{type: schema52.properties.lastActivityAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4299,16 +4374,16 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4318,8 +4393,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate34(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate35(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -4334,22 +4409,22 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ContactResponse = validate34;
+exports.ContactResponse = validate35;
 
-exports.DealResponseItems = validate67;
-const schema88 = {"type":"array","items":{"$ref":"DealResponse"}};
-const schema53 = {"type":"object","additionalProperties":false,"required":["id","tenantId","pipelineId","stageId","stageName","name","contactId","contactName","companyId","companyName","value","currency","probability","expectedCloseDate","actualCloseDate","status","notes","ownerId","ownerName","lastActivityAt","bantScore","isBantQualified","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"stageName":{"type":"string"},"name":{"type":"string"},"contactId":{"type":["string","null"],"format":"uuid"},"contactName":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"value":{"type":["number","null"],"format":"decimal"},"currency":{"type":["string","null"]},"probability":{"type":["integer","null"],"format":"int32"},"expectedCloseDate":{"type":["string","null"],"format":"date-time"},"actualCloseDate":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"DealStatus"},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"lastActivityAt":{"type":["string","null"],"format":"date-time"},"bantScore":{"type":["integer","null"],"format":"int32"},"isBantQualified":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
-const schema54 = {"type":"string","enum":["open","won","lost"]};
+exports.DealResponseItems = validate68;
+const schema89 = {"type":"array","items":{"$ref":"DealResponse"}};
+const schema54 = {"type":"object","additionalProperties":false,"required":["id","tenantId","pipelineId","stageId","stageName","name","contactId","contactName","companyId","companyName","value","currency","probability","expectedCloseDate","actualCloseDate","status","notes","ownerId","ownerName","lastActivityAt","bantScore","isBantQualified","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"stageName":{"type":"string"},"name":{"type":"string"},"contactId":{"type":["string","null"],"format":"uuid"},"contactName":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"value":{"type":["number","null"],"format":"decimal"},"currency":{"type":["string","null"]},"probability":{"type":["integer","null"],"format":"int32"},"expectedCloseDate":{"type":["string","null"],"format":"date-time"},"actualCloseDate":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"DealStatus"},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"lastActivityAt":{"type":["string","null"],"format":"date-time"},"bantScore":{"type":["integer","null"],"format":"int32"},"isBantQualified":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema55 = {"type":"string","enum":["open","won","lost"]};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4598,7 +4673,7 @@ vErrors.push(err23);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema53.properties, key0))){
+if(!(func1.call(schema54.properties, key0))){
 const err24 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
@@ -4736,7 +4811,7 @@ errors++;
 if(data.contactId !== undefined){
 let data6 = data.contactId;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err35 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema53.properties.contactId.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema54.properties.contactId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4761,7 +4836,7 @@ errors++;
 if(data.contactName !== undefined){
 let data7 = data.contactName;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err37 = {instancePath:instancePath+"/contactName",schemaPath:"#/properties/contactName/type",keyword:"type",params:{type: schema53.properties.contactName.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/contactName",schemaPath:"#/properties/contactName/type",keyword:"type",params:{type: schema54.properties.contactName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4774,7 +4849,7 @@ errors++;
 if(data.companyId !== undefined){
 let data8 = data.companyId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err38 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema53.properties.companyId.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema54.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4799,7 +4874,7 @@ errors++;
 if(data.companyName !== undefined){
 let data9 = data.companyName;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err40 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: schema53.properties.companyName.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: schema54.properties.companyName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4812,7 +4887,7 @@ errors++;
 if(data.value !== undefined){
 let data10 = data.value;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-const err41 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema53.properties.value.type},message:"must be number,null"};
+const err41 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema54.properties.value.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4837,7 +4912,7 @@ errors++;
 if(data.currency !== undefined){
 let data11 = data.currency;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err43 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema53.properties.currency.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema54.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4850,7 +4925,7 @@ errors++;
 if(data.probability !== undefined){
 let data12 = data.probability;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err44 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema53.properties.probability.type},message:"must be integer,null"};
+const err44 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema54.properties.probability.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4875,7 +4950,7 @@ errors++;
 if(data.expectedCloseDate !== undefined){
 let data13 = data.expectedCloseDate;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err46 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/type",keyword:"type",params:{type: schema53.properties.expectedCloseDate.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/type",keyword:"type",params:{type: schema54.properties.expectedCloseDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4900,7 +4975,7 @@ errors++;
 if(data.actualCloseDate !== undefined){
 let data14 = data.actualCloseDate;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err48 = {instancePath:instancePath+"/actualCloseDate",schemaPath:"#/properties/actualCloseDate/type",keyword:"type",params:{type: schema53.properties.actualCloseDate.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/actualCloseDate",schemaPath:"#/properties/actualCloseDate/type",keyword:"type",params:{type: schema54.properties.actualCloseDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4935,7 +5010,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!(((data15 === "open") || (data15 === "won")) || (data15 === "lost"))){
-const err51 = {instancePath:instancePath+"/status",schemaPath:"DealStatus/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/status",schemaPath:"DealStatus/enum",keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4948,7 +5023,7 @@ errors++;
 if(data.notes !== undefined){
 let data16 = data.notes;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err52 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema53.properties.notes.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema54.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4961,7 +5036,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data17 = data.ownerId;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err53 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema53.properties.ownerId.type},message:"must be string,null"};
+const err53 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema54.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4986,7 +5061,7 @@ errors++;
 if(data.ownerName !== undefined){
 let data18 = data.ownerName;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err55 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: schema53.properties.ownerName.type},message:"must be string,null"};
+const err55 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: schema54.properties.ownerName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4999,7 +5074,7 @@ errors++;
 if(data.lastActivityAt !== undefined){
 let data19 = data.lastActivityAt;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err56 = {instancePath:instancePath+"/lastActivityAt",schemaPath:"#/properties/lastActivityAt/type",keyword:"type",params:{type: schema53.properties.lastActivityAt.type},message:"must be string,null"};
+const err56 = {instancePath:instancePath+"/lastActivityAt",schemaPath:"#/properties/lastActivityAt/type",keyword:"type",params:{type: schema54.properties.lastActivityAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5024,7 +5099,7 @@ errors++;
 if(data.bantScore !== undefined){
 let data20 = data.bantScore;
 if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err58 = {instancePath:instancePath+"/bantScore",schemaPath:"#/properties/bantScore/type",keyword:"type",params:{type: schema53.properties.bantScore.type},message:"must be integer,null"};
+const err58 = {instancePath:instancePath+"/bantScore",schemaPath:"#/properties/bantScore/type",keyword:"type",params:{type: schema54.properties.bantScore.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5119,16 +5194,16 @@ vErrors.push(err65);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5138,8 +5213,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate35(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate36(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -5154,20 +5229,20 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.DealResponse = validate35;
+exports.DealResponse = validate36;
 
-exports.BantQualification = validate36;
-const schema55 = {"type":"object","additionalProperties":false,"required":["budget","authority","need","timeline","budgetNotes","authorityNotes","needNotes","timelineNotes","totalScore","isQualified"],"properties":{"budget":{"type":["integer","null"],"format":"int32"},"authority":{"type":["integer","null"],"format":"int32"},"need":{"type":["integer","null"],"format":"int32"},"timeline":{"type":["integer","null"],"format":"int32"},"budgetNotes":{"type":["string","null"]},"authorityNotes":{"type":["string","null"]},"needNotes":{"type":["string","null"]},"timelineNotes":{"type":["string","null"]},"totalScore":{"type":"integer","format":"int32"},"isQualified":{"type":"boolean"}}};
+exports.BantQualification = validate37;
+const schema56 = {"type":"object","additionalProperties":false,"required":["budget","authority","need","timeline","budgetNotes","authorityNotes","needNotes","timelineNotes","totalScore","isQualified"],"properties":{"budget":{"type":["integer","null"],"format":"int32"},"authority":{"type":["integer","null"],"format":"int32"},"need":{"type":["integer","null"],"format":"int32"},"timeline":{"type":["integer","null"],"format":"int32"},"budgetNotes":{"type":["string","null"]},"authorityNotes":{"type":["string","null"]},"needNotes":{"type":["string","null"]},"timelineNotes":{"type":["string","null"]},"totalScore":{"type":"integer","format":"int32"},"isQualified":{"type":"boolean"}}};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5276,7 +5351,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema55.properties, key0))){
+if(!(func1.call(schema56.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -5290,7 +5365,7 @@ errors++;
 if(data.budget !== undefined){
 let data0 = data.budget;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err11 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: schema55.properties.budget.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: schema56.properties.budget.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5315,7 +5390,7 @@ errors++;
 if(data.authority !== undefined){
 let data1 = data.authority;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err13 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema55.properties.authority.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema56.properties.authority.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5340,7 +5415,7 @@ errors++;
 if(data.need !== undefined){
 let data2 = data.need;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/need",schemaPath:"#/properties/need/type",keyword:"type",params:{type: schema55.properties.need.type},message:"must be integer,null"};
+const err15 = {instancePath:instancePath+"/need",schemaPath:"#/properties/need/type",keyword:"type",params:{type: schema56.properties.need.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5365,7 +5440,7 @@ errors++;
 if(data.timeline !== undefined){
 let data3 = data.timeline;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err17 = {instancePath:instancePath+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type: schema55.properties.timeline.type},message:"must be integer,null"};
+const err17 = {instancePath:instancePath+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type: schema56.properties.timeline.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5390,7 +5465,7 @@ errors++;
 if(data.budgetNotes !== undefined){
 let data4 = data.budgetNotes;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/budgetNotes",schemaPath:"#/properties/budgetNotes/type",keyword:"type",params:{type: schema55.properties.budgetNotes.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/budgetNotes",schemaPath:"#/properties/budgetNotes/type",keyword:"type",params:{type: schema56.properties.budgetNotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5403,7 +5478,7 @@ errors++;
 if(data.authorityNotes !== undefined){
 let data5 = data.authorityNotes;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/authorityNotes",schemaPath:"#/properties/authorityNotes/type",keyword:"type",params:{type: schema55.properties.authorityNotes.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/authorityNotes",schemaPath:"#/properties/authorityNotes/type",keyword:"type",params:{type: schema56.properties.authorityNotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5416,7 +5491,7 @@ errors++;
 if(data.needNotes !== undefined){
 let data6 = data.needNotes;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/needNotes",schemaPath:"#/properties/needNotes/type",keyword:"type",params:{type: schema55.properties.needNotes.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/needNotes",schemaPath:"#/properties/needNotes/type",keyword:"type",params:{type: schema56.properties.needNotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5429,7 +5504,7 @@ errors++;
 if(data.timelineNotes !== undefined){
 let data7 = data.timelineNotes;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/timelineNotes",schemaPath:"#/properties/timelineNotes/type",keyword:"type",params:{type: schema55.properties.timelineNotes.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/timelineNotes",schemaPath:"#/properties/timelineNotes/type",keyword:"type",params:{type: schema56.properties.timelineNotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5487,22 +5562,22 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ActivityResponseItems = validate69;
-const schema89 = {"type":"array","items":{"$ref":"ActivityResponse"}};
-const schema56 = {"type":"object","additionalProperties":false,"required":["id","tenantId","activityType","subject","body","scheduledAt","completedAt","status","priority","dueDate","contactId","contactName","companyId","companyName","dealId","dealName","ownerId","ownerName","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"activityType":{"$ref":"ActivityType"},"subject":{"type":"string"},"body":{"type":["string","null"]},"scheduledAt":{"type":["string","null"],"format":"date-time"},"completedAt":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"ActivityStatus"},"priority":{"$ref":"ActivityPriority"},"dueDate":{"type":["string","null"],"format":"date-time"},"contactId":{"type":["string","null"],"format":"uuid"},"contactName":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"dealId":{"type":["string","null"],"format":"uuid"},"dealName":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
-const schema57 = {"type":"string","enum":["call","meeting","task","email","note"]};
-const schema58 = {"type":"string","enum":["pending","completed","cancelled"]};
-const schema59 = {"type":"string","enum":["low","normal","high","urgent"]};
+exports.ActivityResponseItems = validate70;
+const schema90 = {"type":"array","items":{"$ref":"ActivityResponse"}};
+const schema57 = {"type":"object","additionalProperties":false,"required":["id","tenantId","activityType","subject","body","scheduledAt","completedAt","status","priority","dueDate","contactId","contactName","companyId","companyName","dealId","dealName","ownerId","ownerName","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"activityType":{"$ref":"ActivityType"},"subject":{"type":"string"},"body":{"type":["string","null"]},"scheduledAt":{"type":["string","null"],"format":"date-time"},"completedAt":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"ActivityStatus"},"priority":{"$ref":"ActivityPriority"},"dueDate":{"type":["string","null"],"format":"date-time"},"contactId":{"type":["string","null"],"format":"uuid"},"contactName":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"dealId":{"type":["string","null"],"format":"uuid"},"dealName":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema58 = {"type":"string","enum":["call","meeting","task","email","note"]};
+const schema59 = {"type":"string","enum":["pending","completed","cancelled"]};
+const schema60 = {"type":"string","enum":["low","normal","high","urgent"]};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5711,7 +5786,7 @@ vErrors.push(err19);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema56.properties, key0))){
+if(!(func1.call(schema57.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -5785,7 +5860,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((data2 === "call") || (data2 === "meeting")) || (data2 === "task")) || (data2 === "email")) || (data2 === "note"))){
-const err26 = {instancePath:instancePath+"/activityType",schemaPath:"ActivityType/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/activityType",schemaPath:"ActivityType/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5810,7 +5885,7 @@ errors++;
 if(data.body !== undefined){
 let data4 = data.body;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err28 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema56.properties.body.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema57.properties.body.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5823,7 +5898,7 @@ errors++;
 if(data.scheduledAt !== undefined){
 let data5 = data.scheduledAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err29 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/type",keyword:"type",params:{type: schema56.properties.scheduledAt.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/type",keyword:"type",params:{type: schema57.properties.scheduledAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5848,7 +5923,7 @@ errors++;
 if(data.completedAt !== undefined){
 let data6 = data.completedAt;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err31 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema56.properties.completedAt.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema57.properties.completedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5883,7 +5958,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data7 === "pending") || (data7 === "completed")) || (data7 === "cancelled"))){
-const err34 = {instancePath:instancePath+"/status",schemaPath:"ActivityStatus/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/status",schemaPath:"ActivityStatus/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5906,7 +5981,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!((((data8 === "low") || (data8 === "normal")) || (data8 === "high")) || (data8 === "urgent"))){
-const err36 = {instancePath:instancePath+"/priority",schemaPath:"ActivityPriority/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/priority",schemaPath:"ActivityPriority/enum",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5919,7 +5994,7 @@ errors++;
 if(data.dueDate !== undefined){
 let data9 = data.dueDate;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err37 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema56.properties.dueDate.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema57.properties.dueDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5944,7 +6019,7 @@ errors++;
 if(data.contactId !== undefined){
 let data10 = data.contactId;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err39 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema56.properties.contactId.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema57.properties.contactId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5969,7 +6044,7 @@ errors++;
 if(data.contactName !== undefined){
 let data11 = data.contactName;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err41 = {instancePath:instancePath+"/contactName",schemaPath:"#/properties/contactName/type",keyword:"type",params:{type: schema56.properties.contactName.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/contactName",schemaPath:"#/properties/contactName/type",keyword:"type",params:{type: schema57.properties.contactName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5982,7 +6057,7 @@ errors++;
 if(data.companyId !== undefined){
 let data12 = data.companyId;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err42 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema56.properties.companyId.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema57.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6007,7 +6082,7 @@ errors++;
 if(data.companyName !== undefined){
 let data13 = data.companyName;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err44 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: schema56.properties.companyName.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: schema57.properties.companyName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6020,7 +6095,7 @@ errors++;
 if(data.dealId !== undefined){
 let data14 = data.dealId;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err45 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/type",keyword:"type",params:{type: schema56.properties.dealId.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/type",keyword:"type",params:{type: schema57.properties.dealId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6045,7 +6120,7 @@ errors++;
 if(data.dealName !== undefined){
 let data15 = data.dealName;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err47 = {instancePath:instancePath+"/dealName",schemaPath:"#/properties/dealName/type",keyword:"type",params:{type: schema56.properties.dealName.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/dealName",schemaPath:"#/properties/dealName/type",keyword:"type",params:{type: schema57.properties.dealName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6058,7 +6133,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data16 = data.ownerId;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err48 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema56.properties.ownerId.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema57.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6083,7 +6158,7 @@ errors++;
 if(data.ownerName !== undefined){
 let data17 = data.ownerName;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err50 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: schema56.properties.ownerName.type},message:"must be string,null"};
+const err50 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: schema57.properties.ownerName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6154,16 +6229,16 @@ vErrors.push(err55);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6173,8 +6248,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate37(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate38(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -6189,22 +6264,22 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ActivityResponse = validate37;
+exports.ActivityResponse = validate38;
 
-exports.PipelineResponseItems = validate71;
-const schema90 = {"type":"array","items":{"$ref":"PipelineResponse"}};
-const schema60 = {"type":"object","additionalProperties":false,"required":["id","tenantId","name","isDefault","stages","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"name":{"type":"string"},"isDefault":{"type":"boolean"},"stages":{"type":"array","items":{"$ref":"StageResponse"}},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
-const schema61 = {"type":"object","additionalProperties":false,"required":["id","tenantId","pipelineId","name","position","probability","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"pipelineId":{"type":"string","format":"uuid"},"name":{"type":"string"},"position":{"type":"integer","format":"int32"},"probability":{"type":"integer","format":"int32"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+exports.PipelineResponseItems = validate72;
+const schema91 = {"type":"array","items":{"$ref":"PipelineResponse"}};
+const schema61 = {"type":"object","additionalProperties":false,"required":["id","tenantId","name","isDefault","stages","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"name":{"type":"string"},"isDefault":{"type":"boolean"},"stages":{"type":"array","items":{"$ref":"StageResponse"}},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema62 = {"type":"object","additionalProperties":false,"required":["id","tenantId","pipelineId","name","position","probability","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"pipelineId":{"type":"string","format":"uuid"},"name":{"type":"string"},"position":{"type":"integer","format":"int32"},"probability":{"type":"integer","format":"int32"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6739,16 +6814,16 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6758,8 +6833,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate38(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate39(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -6774,20 +6849,20 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.PipelineResponse = validate38;
+exports.PipelineResponse = validate39;
 
-exports.StageResponseItems = validate73;
-const schema91 = {"type":"array","items":{"$ref":"StageResponse"}};
+exports.StageResponseItems = validate74;
+const schema92 = {"type":"array","items":{"$ref":"StageResponse"}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7101,17 +7176,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.StageResponse = validate39;
+exports.StageResponse = validate40;
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7409,18 +7484,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UserResponseItems = validate74;
-const schema93 = {"type":"array","items":{"$ref":"UserResponse"}};
+exports.UserResponseItems = validate75;
+const schema94 = {"type":"array","items":{"$ref":"UserResponse"}};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7446,20 +7521,20 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.UserResponse = validate25;
 
-exports.ApiKeyResponseItems = validate76;
-const schema94 = {"type":"array","items":{"$ref":"ApiKeyResponse"}};
+exports.ApiKeyResponseItems = validate77;
+const schema95 = {"type":"array","items":{"$ref":"ApiKeyResponse"}};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7562,7 +7637,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data0){
-if(!(func1.call(schema44.properties, key0))){
+if(!(func1.call(schema45.properties, key0))){
 const err9 = {instancePath:instancePath+"/" + i0,schemaPath:"ApiKeyResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -7637,7 +7712,7 @@ errors++;
 if(data0.expiresAt !== undefined){
 let data5 = data0.expiresAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/" + i0+"/expiresAt",schemaPath:"ApiKeyResponse/properties/expiresAt/type",keyword:"type",params:{type: schema44.properties.expiresAt.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/" + i0+"/expiresAt",schemaPath:"ApiKeyResponse/properties/expiresAt/type",keyword:"type",params:{type: schema45.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7662,7 +7737,7 @@ errors++;
 if(data0.lastUsedAt !== undefined){
 let data6 = data0.lastUsedAt;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/" + i0+"/lastUsedAt",schemaPath:"ApiKeyResponse/properties/lastUsedAt/type",keyword:"type",params:{type: schema44.properties.lastUsedAt.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/" + i0+"/lastUsedAt",schemaPath:"ApiKeyResponse/properties/lastUsedAt/type",keyword:"type",params:{type: schema45.properties.lastUsedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7724,7 +7799,7 @@ errors++;
 if(data0.createdBy !== undefined){
 let data9 = data0.createdBy;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/" + i0+"/createdBy",schemaPath:"ApiKeyResponse/properties/createdBy/type",keyword:"type",params:{type: schema44.properties.createdBy.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/" + i0+"/createdBy",schemaPath:"ApiKeyResponse/properties/createdBy/type",keyword:"type",params:{type: schema45.properties.createdBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7757,18 +7832,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ApiKeyCreatedResponse = validate40;
-const schema63 = {"type":"object","additionalProperties":false,"required":["id","key","keyPrefix","name","scopes","expiresAt","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"key":{"type":"string"},"keyPrefix":{"type":"string"},"name":{"type":"string"},"scopes":{"type":"string"},"expiresAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"type":"string","format":"date-time"}}};
+exports.ApiKeyCreatedResponse = validate41;
+const schema64 = {"type":"object","additionalProperties":false,"required":["id","key","keyPrefix","name","scopes","expiresAt","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"key":{"type":"string"},"keyPrefix":{"type":"string"},"name":{"type":"string"},"scopes":{"type":"string"},"expiresAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7934,7 +8009,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data5 = data.expiresAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema63.properties.expiresAt.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema64.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7992,17 +8067,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ApiKeyResponse = validate41;
+exports.ApiKeyResponse = validate42;
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8101,7 +8176,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema44.properties, key0))){
+if(!(func1.call(schema45.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -8176,7 +8251,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data4 = data.expiresAt;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema44.properties.expiresAt.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema45.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8201,7 +8276,7 @@ errors++;
 if(data.lastUsedAt !== undefined){
 let data5 = data.lastUsedAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema44.properties.lastUsedAt.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema45.properties.lastUsedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8263,7 +8338,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data8 = data.createdBy;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema44.properties.createdBy.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema45.properties.createdBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8284,22 +8359,22 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ChangeListResponse = validate42;
-const schema65 = {"type":"object","additionalProperties":false,"required":["changes","nextCursor","hasMore"],"properties":{"changes":{"type":"array","items":{"$ref":"ChangeResponse"}},"nextCursor":{"type":"string"},"hasMore":{"type":"boolean"}}};
-const schema66 = {"oneOf":[{"$ref":"ContactChange"},{"$ref":"CompanyChange"},{"$ref":"DealChange"},{"$ref":"ActivityChange"},{"$ref":"PipelineChange"},{"$ref":"StageChange"}]};
-const schema67 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"contact"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"ContactResponse"}}};
-const schema68 = {"type":"string","enum":["created","updated","deleted"]};
+exports.ChangeListResponse = validate43;
+const schema66 = {"type":"object","additionalProperties":false,"required":["changes","nextCursor","hasMore"],"properties":{"changes":{"type":"array","items":{"$ref":"ChangeResponse"}},"nextCursor":{"type":"string"},"hasMore":{"type":"boolean"}}};
+const schema67 = {"oneOf":[{"$ref":"ContactChange"},{"$ref":"CompanyChange"},{"$ref":"DealChange"},{"$ref":"ActivityChange"},{"$ref":"PipelineChange"},{"$ref":"StageChange"}]};
+const schema68 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"contact"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"ContactResponse"}}};
+const schema69 = {"type":"string","enum":["created","updated","deleted"]};
 const formats180 = formats.int64;
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8465,7 +8540,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
-const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8501,8 +8576,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate34(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate35(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -8517,17 +8592,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"company"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"CompanyResponse"}}};
+const schema70 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"company"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"CompanyResponse"}}};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8693,7 +8768,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
-const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8942,7 +9017,7 @@ vErrors.push(err37);
 errors++;
 }
 for(const key1 in data5){
-if(!(func1.call(schema46.properties, key1))){
+if(!(func1.call(schema47.properties, key1))){
 const err38 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err38];
@@ -9018,7 +9093,7 @@ errors++;
 if(data5.domain !== undefined){
 let data9 = data5.domain;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err44 = {instancePath:instancePath+"/data/domain",schemaPath:"CompanyResponse/properties/domain/type",keyword:"type",params:{type: schema46.properties.domain.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/data/domain",schemaPath:"CompanyResponse/properties/domain/type",keyword:"type",params:{type: schema47.properties.domain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9031,7 +9106,7 @@ errors++;
 if(data5.industry !== undefined){
 let data10 = data5.industry;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err45 = {instancePath:instancePath+"/data/industry",schemaPath:"CompanyResponse/properties/industry/type",keyword:"type",params:{type: schema46.properties.industry.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/data/industry",schemaPath:"CompanyResponse/properties/industry/type",keyword:"type",params:{type: schema47.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9044,7 +9119,7 @@ errors++;
 if(data5.description !== undefined){
 let data11 = data5.description;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err46 = {instancePath:instancePath+"/data/description",schemaPath:"CompanyResponse/properties/description/type",keyword:"type",params:{type: schema46.properties.description.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/data/description",schemaPath:"CompanyResponse/properties/description/type",keyword:"type",params:{type: schema47.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9057,7 +9132,7 @@ errors++;
 if(data5.employeeCount !== undefined){
 let data12 = data5.employeeCount;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err47 = {instancePath:instancePath+"/data/employeeCount",schemaPath:"CompanyResponse/properties/employeeCount/type",keyword:"type",params:{type: schema46.properties.employeeCount.type},message:"must be integer,null"};
+const err47 = {instancePath:instancePath+"/data/employeeCount",schemaPath:"CompanyResponse/properties/employeeCount/type",keyword:"type",params:{type: schema47.properties.employeeCount.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9082,7 +9157,7 @@ errors++;
 if(data5.annualRevenue !== undefined){
 let data13 = data5.annualRevenue;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-const err49 = {instancePath:instancePath+"/data/annualRevenue",schemaPath:"CompanyResponse/properties/annualRevenue/type",keyword:"type",params:{type: schema46.properties.annualRevenue.type},message:"must be number,null"};
+const err49 = {instancePath:instancePath+"/data/annualRevenue",schemaPath:"CompanyResponse/properties/annualRevenue/type",keyword:"type",params:{type: schema47.properties.annualRevenue.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9107,7 +9182,7 @@ errors++;
 if(data5.phone !== undefined){
 let data14 = data5.phone;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err51 = {instancePath:instancePath+"/data/phone",schemaPath:"CompanyResponse/properties/phone/type",keyword:"type",params:{type: schema46.properties.phone.type},message:"must be string,null"};
+const err51 = {instancePath:instancePath+"/data/phone",schemaPath:"CompanyResponse/properties/phone/type",keyword:"type",params:{type: schema47.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9120,7 +9195,7 @@ errors++;
 if(data5.website !== undefined){
 let data15 = data5.website;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err52 = {instancePath:instancePath+"/data/website",schemaPath:"CompanyResponse/properties/website/type",keyword:"type",params:{type: schema46.properties.website.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/data/website",schemaPath:"CompanyResponse/properties/website/type",keyword:"type",params:{type: schema47.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9133,7 +9208,7 @@ errors++;
 if(data5.networkUrl !== undefined){
 let data16 = data5.networkUrl;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err53 = {instancePath:instancePath+"/data/networkUrl",schemaPath:"CompanyResponse/properties/networkUrl/type",keyword:"type",params:{type: schema46.properties.networkUrl.type},message:"must be string,null"};
+const err53 = {instancePath:instancePath+"/data/networkUrl",schemaPath:"CompanyResponse/properties/networkUrl/type",keyword:"type",params:{type: schema47.properties.networkUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -9146,7 +9221,7 @@ errors++;
 if(data5.address !== undefined){
 let data17 = data5.address;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err54 = {instancePath:instancePath+"/data/address",schemaPath:"CompanyResponse/properties/address/type",keyword:"type",params:{type: schema46.properties.address.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/data/address",schemaPath:"CompanyResponse/properties/address/type",keyword:"type",params:{type: schema47.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -9159,7 +9234,7 @@ errors++;
 if(data5.city !== undefined){
 let data18 = data5.city;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err55 = {instancePath:instancePath+"/data/city",schemaPath:"CompanyResponse/properties/city/type",keyword:"type",params:{type: schema46.properties.city.type},message:"must be string,null"};
+const err55 = {instancePath:instancePath+"/data/city",schemaPath:"CompanyResponse/properties/city/type",keyword:"type",params:{type: schema47.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -9172,7 +9247,7 @@ errors++;
 if(data5.state !== undefined){
 let data19 = data5.state;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err56 = {instancePath:instancePath+"/data/state",schemaPath:"CompanyResponse/properties/state/type",keyword:"type",params:{type: schema46.properties.state.type},message:"must be string,null"};
+const err56 = {instancePath:instancePath+"/data/state",schemaPath:"CompanyResponse/properties/state/type",keyword:"type",params:{type: schema47.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -9185,7 +9260,7 @@ errors++;
 if(data5.country !== undefined){
 let data20 = data5.country;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err57 = {instancePath:instancePath+"/data/country",schemaPath:"CompanyResponse/properties/country/type",keyword:"type",params:{type: schema46.properties.country.type},message:"must be string,null"};
+const err57 = {instancePath:instancePath+"/data/country",schemaPath:"CompanyResponse/properties/country/type",keyword:"type",params:{type: schema47.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -9198,7 +9273,7 @@ errors++;
 if(data5.postalCode !== undefined){
 let data21 = data5.postalCode;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err58 = {instancePath:instancePath+"/data/postalCode",schemaPath:"CompanyResponse/properties/postalCode/type",keyword:"type",params:{type: schema46.properties.postalCode.type},message:"must be string,null"};
+const err58 = {instancePath:instancePath+"/data/postalCode",schemaPath:"CompanyResponse/properties/postalCode/type",keyword:"type",params:{type: schema47.properties.postalCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -9239,7 +9314,7 @@ errors++;
 if(data5.notes !== undefined){
 let data24 = data5.notes;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err61 = {instancePath:instancePath+"/data/notes",schemaPath:"CompanyResponse/properties/notes/type",keyword:"type",params:{type: schema46.properties.notes.type},message:"must be string,null"};
+const err61 = {instancePath:instancePath+"/data/notes",schemaPath:"CompanyResponse/properties/notes/type",keyword:"type",params:{type: schema47.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -9252,7 +9327,7 @@ errors++;
 if(data5.ownerId !== undefined){
 let data25 = data5.ownerId;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err62 = {instancePath:instancePath+"/data/ownerId",schemaPath:"CompanyResponse/properties/ownerId/type",keyword:"type",params:{type: schema46.properties.ownerId.type},message:"must be string,null"};
+const err62 = {instancePath:instancePath+"/data/ownerId",schemaPath:"CompanyResponse/properties/ownerId/type",keyword:"type",params:{type: schema47.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -9347,17 +9422,17 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"deal"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"DealResponse"}}};
+const schema73 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"deal"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"DealResponse"}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9523,7 +9598,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
-const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9559,8 +9634,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate35(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate36(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -9575,17 +9650,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"activity"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"ActivityResponse"}}};
+const schema75 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"activity"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"ActivityResponse"}}};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9751,7 +9826,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
-const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9787,8 +9862,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate37(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate38(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -9803,17 +9878,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema76 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"pipeline"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"PipelineResponse"}}};
+const schema77 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"pipeline"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"PipelineResponse"}}};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9979,7 +10054,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
-const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10015,8 +10090,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate38(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate39(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -10031,17 +10106,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"stage"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"StageResponse"}}};
+const schema79 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"stage"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"StageResponse"}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10207,7 +10282,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
-const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10547,16 +10622,16 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10567,8 +10642,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -10578,8 +10653,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -10596,8 +10671,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -10614,8 +10689,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -10632,8 +10707,8 @@ props0 = true;
 }
 }
 const _errs5 = errors;
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -10650,8 +10725,8 @@ props0 = true;
 }
 }
 const _errs6 = errors;
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -10693,17 +10768,17 @@ vErrors = null;
 }
 }
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate43.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate44.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10758,8 +10833,8 @@ let data0 = data.changes;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate43(data0[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate44(data0[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
@@ -10810,18 +10885,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ImportResultDto = validate61;
-const schema81 = {"type":"object","additionalProperties":false,"required":["totalRows","imported","skipped","errors"],"properties":{"totalRows":{"type":"integer","format":"int32"},"imported":{"type":"integer","format":"int32"},"skipped":{"type":"integer","format":"int32"},"errors":{"type":"array","items":{"type":"string"}}}};
+exports.ImportResultDto = validate62;
+const schema82 = {"type":"object","additionalProperties":false,"required":["totalRows","imported","skipped","errors"],"properties":{"totalRows":{"type":"integer","format":"int32"},"imported":{"type":"integer","format":"int32"},"skipped":{"type":"integer","format":"int32"},"errors":{"type":"array","items":{"type":"string"}}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10995,20 +11070,20 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.WebhookResponseItems = validate77;
-const schema96 = {"type":"array","items":{"$ref":"WebhookResponse"}};
-const schema82 = {"type":"object","additionalProperties":false,"required":["id","name","url","secret","events","isActive","lastTriggeredAt","failureCount","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"url":{"type":"string"},"secret":{"type":"string"},"events":{"type":"array","items":{"$ref":"WebhookEventType"}},"isActive":{"type":"boolean"},"lastTriggeredAt":{"type":["string","null"],"format":"date-time"},"failureCount":{"type":"integer","format":"int32"},"createdAt":{"type":"string","format":"date-time"}}};
-const schema83 = {"type":"string","enum":["contact.created","contact.updated","contact.deleted","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed"]};
+exports.WebhookResponseItems = validate78;
+const schema97 = {"type":"array","items":{"$ref":"WebhookResponse"}};
+const schema83 = {"type":"object","additionalProperties":false,"required":["id","name","url","secret","events","isActive","lastTriggeredAt","failureCount","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"url":{"type":"string"},"secret":{"type":"string"},"events":{"type":"array","items":{"$ref":"WebhookEventType"}},"isActive":{"type":"boolean"},"lastTriggeredAt":{"type":["string","null"],"format":"date-time"},"failureCount":{"type":"integer","format":"int32"},"createdAt":{"type":"string","format":"date-time"}}};
+const schema84 = {"type":"string","enum":["contact.created","contact.updated","contact.deleted","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed"]};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11107,7 +11182,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema82.properties, key0))){
+if(!(func1.call(schema83.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -11196,7 +11271,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((((((((((((data5 === "contact.created") || (data5 === "contact.updated")) || (data5 === "contact.deleted")) || (data5 === "company.created")) || (data5 === "company.updated")) || (data5 === "company.deleted")) || (data5 === "deal.created")) || (data5 === "deal.updated")) || (data5 === "deal.stage_changed")) || (data5 === "deal.won")) || (data5 === "deal.lost")) || (data5 === "deal.deleted")) || (data5 === "activity.created")) || (data5 === "activity.completed"))){
-const err16 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11233,7 +11308,7 @@ errors++;
 if(data.lastTriggeredAt !== undefined){
 let data7 = data.lastTriggeredAt;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/lastTriggeredAt",schemaPath:"#/properties/lastTriggeredAt/type",keyword:"type",params:{type: schema82.properties.lastTriggeredAt.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/lastTriggeredAt",schemaPath:"#/properties/lastTriggeredAt/type",keyword:"type",params:{type: schema83.properties.lastTriggeredAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11316,16 +11391,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11335,8 +11410,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate62(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -11351,20 +11426,20 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.WebhookResponse = validate62;
+exports.WebhookResponse = validate63;
 
-exports.WebhookTestResponse = validate63;
-const schema84 = {"type":"object","additionalProperties":false,"required":["success","responseStatus","durationMs","error"],"properties":{"success":{"type":"boolean"},"responseStatus":{"type":["integer","null"],"format":"int32"},"durationMs":{"type":"integer","format":"int32"},"error":{"type":["string","null"]}}};
+exports.WebhookTestResponse = validate64;
+const schema85 = {"type":"object","additionalProperties":false,"required":["success","responseStatus","durationMs","error"],"properties":{"success":{"type":"boolean"},"responseStatus":{"type":["integer","null"],"format":"int32"},"durationMs":{"type":"integer","format":"int32"},"error":{"type":["string","null"]}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11439,7 +11514,7 @@ errors++;
 if(data.responseStatus !== undefined){
 let data1 = data.responseStatus;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/responseStatus",schemaPath:"#/properties/responseStatus/type",keyword:"type",params:{type: schema84.properties.responseStatus.type},message:"must be integer,null"};
+const err6 = {instancePath:instancePath+"/responseStatus",schemaPath:"#/properties/responseStatus/type",keyword:"type",params:{type: schema85.properties.responseStatus.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11489,7 +11564,7 @@ errors++;
 if(data.error !== undefined){
 let data3 = data.error;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema84.properties.error.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema85.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11510,19 +11585,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.WebhookDeliveryResponseItems = validate79;
-const schema97 = {"type":"array","items":{"$ref":"WebhookDeliveryResponse"}};
-const schema98 = {"type":"object","additionalProperties":false,"required":["id","eventId","event","attempt","status","responseStatus","error","durationMs","createdAt","deliveredAt","nextAttemptAt"],"properties":{"id":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"event":{"$ref":"WebhookEventType"},"attempt":{"type":"integer","format":"int32"},"status":{"type":"string","enum":["pending","succeeded","failed"]},"responseStatus":{"type":["integer","null"],"format":"int32"},"error":{"type":["string","null"]},"durationMs":{"type":["integer","null"],"format":"int32"},"createdAt":{"type":"string","format":"date-time"},"deliveredAt":{"type":["string","null"],"format":"date-time"},"nextAttemptAt":{"type":["string","null"],"format":"date-time"}}};
+exports.WebhookDeliveryResponseItems = validate80;
+const schema98 = {"type":"array","items":{"$ref":"WebhookDeliveryResponse"}};
+const schema99 = {"type":"object","additionalProperties":false,"required":["id","eventId","event","attempt","status","responseStatus","error","durationMs","createdAt","deliveredAt","nextAttemptAt"],"properties":{"id":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"event":{"$ref":"WebhookEventType"},"attempt":{"type":"integer","format":"int32"},"status":{"type":"string","enum":["pending","succeeded","failed"]},"responseStatus":{"type":["integer","null"],"format":"int32"},"error":{"type":["string","null"]},"durationMs":{"type":["integer","null"],"format":"int32"},"createdAt":{"type":"string","format":"date-time"},"deliveredAt":{"type":["string","null"],"format":"date-time"},"nextAttemptAt":{"type":["string","null"],"format":"date-time"}}};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11641,7 +11716,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema98.properties, key0))){
+if(!(func1.call(schema99.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -11715,7 +11790,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((((((((((data2 === "contact.created") || (data2 === "contact.updated")) || (data2 === "contact.deleted")) || (data2 === "company.created")) || (data2 === "company.updated")) || (data2 === "company.deleted")) || (data2 === "deal.created")) || (data2 === "deal.updated")) || (data2 === "deal.stage_changed")) || (data2 === "deal.won")) || (data2 === "deal.lost")) || (data2 === "deal.deleted")) || (data2 === "activity.created")) || (data2 === "activity.completed"))){
-const err17 = {instancePath:instancePath+"/event",schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/event",schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11763,7 +11838,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data4 === "pending") || (data4 === "succeeded")) || (data4 === "failed"))){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema98.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema99.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11776,7 +11851,7 @@ errors++;
 if(data.responseStatus !== undefined){
 let data5 = data.responseStatus;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/responseStatus",schemaPath:"#/properties/responseStatus/type",keyword:"type",params:{type: schema98.properties.responseStatus.type},message:"must be integer,null"};
+const err22 = {instancePath:instancePath+"/responseStatus",schemaPath:"#/properties/responseStatus/type",keyword:"type",params:{type: schema99.properties.responseStatus.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11801,7 +11876,7 @@ errors++;
 if(data.error !== undefined){
 let data6 = data.error;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err24 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema98.properties.error.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema99.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11814,7 +11889,7 @@ errors++;
 if(data.durationMs !== undefined){
 let data7 = data.durationMs;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err25 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: schema98.properties.durationMs.type},message:"must be integer,null"};
+const err25 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: schema99.properties.durationMs.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11864,7 +11939,7 @@ errors++;
 if(data.deliveredAt !== undefined){
 let data9 = data.deliveredAt;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err29 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema98.properties.deliveredAt.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema99.properties.deliveredAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11889,7 +11964,7 @@ errors++;
 if(data.nextAttemptAt !== undefined){
 let data10 = data.nextAttemptAt;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err31 = {instancePath:instancePath+"/nextAttemptAt",schemaPath:"#/properties/nextAttemptAt/type",keyword:"type",params:{type: schema98.properties.nextAttemptAt.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/nextAttemptAt",schemaPath:"#/properties/nextAttemptAt/type",keyword:"type",params:{type: schema99.properties.nextAttemptAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11922,16 +11997,16 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11941,8 +12016,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate80(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate81(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -11957,10 +12032,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 return exports
 })({})
@@ -11973,6 +12048,7 @@ export const responseValidators = {
   login: { 200: json.SessionResponse, 400: json.Problem, 401: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   refreshSession: { 200: json.SessionResponse, 400: json.Problem, 401: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   logout: { 200: json.LoggedOutResponse, 400: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  changePassword: { 200: json.PasswordChangedResponse, 400: json.Problem, 401: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getMe: { 200: json.MeResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   listCompanies: { 200: json.CompanyResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   createCompany: { 201: json.CompanyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },

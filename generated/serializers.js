@@ -668,6 +668,79 @@ return json + JSON_STR_END_OBJECT
 return module.exports
 })()
 
+const writePasswordChangedResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "PasswordChangedResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        
+          const value_passwordChanged_1 = obj["passwordChanged"]
+          if (value_passwordChanged_1 !== undefined) {
+            json += "{\"passwordChanged\":"
+            json += "true"
+          } else {
+            json += JSON_STR_BEGIN_OBJECT
+          }
+          
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
 const writeMeResponse = (() => {
 const module = {}
 
@@ -7327,6 +7400,7 @@ export const serializers = {
   login: writeSessionResponse,
   refreshSession: writeSessionResponse,
   logout: writeLoggedOutResponse,
+  changePassword: writePasswordChangedResponse,
   getMe: writeMeResponse,
   listCompanies: writeCompanyResponseItems,
   createCompany: writeCompanyResponse,

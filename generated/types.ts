@@ -142,6 +142,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's own password
+         * @description For whoever is logged in, in any role, and knows the password of today. All other sessions of the user end at once, access tokens included; this one goes on. A wrong `currentPassword` is a 400 that names it, and counts as a failed login (`login_throttled`). An API key stands for no user and gets a 400. Administrators give others a new password with `updateUser`.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/me": {
         parameters: {
             query?: never;
@@ -1840,6 +1860,38 @@ export interface components {
              * @constant
              */
             loggedOut: true;
+        };
+        /**
+         * @description The password of today and the one to have from now on.
+         * @example {
+         *       "currentPassword": "correct horse battery",
+         *       "newPassword": "seven lazy geese fly"
+         *     }
+         */
+        ChangePasswordRequest: {
+            /**
+             * Format: password
+             * @description The password that the user has logged in with.
+             */
+            currentPassword: string;
+            /**
+             * Format: password
+             * @description What to log in with from now on.
+             */
+            newPassword: string;
+        };
+        /**
+         * @description Confirms that the new password holds, and that the other sessions are over.
+         * @example {
+         *       "passwordChanged": true
+         *     }
+         */
+        PasswordChangedResponse: {
+            /**
+             * @description Always `true`.
+             * @constant
+             */
+            passwordChanged: true;
         };
         /**
          * @description The customer account that the host name stands for.
@@ -4903,6 +4955,43 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The new password is the one to log in with. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordChangedResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyLogins"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -9537,6 +9626,13 @@ export interface Operations {
     body: Schemas['RefreshTokenRequest']
     item: never
     result: Schemas['LoggedOutResponse']
+  }
+  changePassword: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['ChangePasswordRequest']
+    item: never
+    result: Schemas['PasswordChangedResponse']
   }
   getMe: {
     params: Record<string, never>

@@ -27,6 +27,8 @@ export declare const refreshSessionQuery: Validate
 export declare const refreshSessionBody: Validate
 export declare const logoutQuery: Validate
 export declare const logoutBody: Validate
+export declare const changePasswordQuery: Validate
+export declare const changePasswordBody: Validate
 export declare const getMeQuery: Validate
 export declare const listCompaniesQuery: Validate
 export declare const createCompanyQuery: Validate

@@ -3142,19 +3142,171 @@ return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CreateCompanyRequest = validate22;
-const schema33 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"domain":{"type":["string","null"],"format":"domain","minLength":1,"maxLength":2048},"industry":{"type":["string","null"],"maxLength":255,"format":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"text"},"employeeCount":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"annualRevenue":{"type":["number","null"],"format":"decimal","minimum":0,"maximum":999999999999999},"phone":{"type":["string","null"],"maxLength":50,"format":"text"},"website":{"type":["string","null"],"maxLength":2048,"format":"text"},"networkUrl":{"type":["string","null"],"maxLength":2048,"format":"text"},"address":{"type":["string","null"],"maxLength":500,"format":"text"},"city":{"type":["string","null"],"maxLength":255,"format":"text"},"state":{"type":["string","null"],"maxLength":255,"format":"text"},"country":{"type":["string","null"],"maxLength":255,"format":"text"},"postalCode":{"type":["string","null"],"maxLength":30,"format":"text"},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"}},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"createdAt":{},"updatedAt":{}}};
-const func6 = Object.prototype.hasOwnProperty;
-const formats8 = formats.domain;
-const formats14 = formats.int32;
-const formats16 = formats.decimal;
-const formats38 = formats.uuid;
-const pattern4 = new RegExp("\\S", "u");
+exports.ChangePasswordRequest = validate22;
+const schema33 = {"type":"object","additionalProperties":false,"required":["currentPassword","newPassword"],"properties":{"currentPassword":{"type":"string","minLength":1,"maxLength":128,"format":"password"},"newPassword":{"type":"string","minLength":12,"maxLength":128,"format":"password"}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.currentPassword === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currentPassword"},message:"must have required property '"+"currentPassword"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.newPassword === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "newPassword"},message:"must have required property '"+"newPassword"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "currentPassword") || (key0 === "newPassword"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.currentPassword !== undefined){
+let data0 = data.currentPassword;
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+const err3 = {instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err4 = {instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats2(data0))){
+const err5 = {instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/format",keyword:"format",params:{format: "password"},message:"must match format \""+"password"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.newPassword !== undefined){
+let data1 = data.newPassword;
+if(typeof data1 === "string"){
+if(func1(data1) > 128){
+const err7 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data1) < 12){
+const err8 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/minLength",keyword:"minLength",params:{limit: 12},message:"must NOT have fewer than 12 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(formats2(data1))){
+const err9 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/format",keyword:"format",params:{format: "password"},message:"must match format \""+"password"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.CreateCompanyRequest = validate23;
+const schema34 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"domain":{"type":["string","null"],"format":"domain","minLength":1,"maxLength":2048},"industry":{"type":["string","null"],"maxLength":255,"format":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"text"},"employeeCount":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"annualRevenue":{"type":["number","null"],"format":"decimal","minimum":0,"maximum":999999999999999},"phone":{"type":["string","null"],"maxLength":50,"format":"text"},"website":{"type":["string","null"],"maxLength":2048,"format":"text"},"networkUrl":{"type":["string","null"],"maxLength":2048,"format":"text"},"address":{"type":["string","null"],"maxLength":500,"format":"text"},"city":{"type":["string","null"],"maxLength":255,"format":"text"},"state":{"type":["string","null"],"maxLength":255,"format":"text"},"country":{"type":["string","null"],"maxLength":255,"format":"text"},"postalCode":{"type":["string","null"],"maxLength":30,"format":"text"},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"}},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"createdAt":{},"updatedAt":{}}};
+const func10 = Object.prototype.hasOwnProperty;
+const formats12 = formats.domain;
+const formats18 = formats.int32;
+const formats20 = formats.decimal;
+const formats42 = formats.uuid;
+const pattern4 = new RegExp("\\S", "u");
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3173,7 +3325,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema33.properties, key0))){
+if(!(func10.call(schema34.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3242,7 +3394,7 @@ errors++;
 if(data.domain !== undefined){
 let data1 = data.domain;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema33.properties.domain.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema34.properties.domain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3272,7 +3424,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats8(data1))){
+if(!(formats12(data1))){
 const err10 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/format",keyword:"format",params:{format: "domain"},message:"must match format \""+"domain"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -3287,7 +3439,7 @@ errors++;
 if(data.industry !== undefined){
 let data2 = data.industry;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema33.properties.industry.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema34.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3322,7 +3474,7 @@ errors++;
 if(data.description !== undefined){
 let data3 = data.description;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema33.properties.description.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema34.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3357,7 +3509,7 @@ errors++;
 if(data.employeeCount !== undefined){
 let data4 = data.employeeCount;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/employeeCount",schemaPath:"#/properties/employeeCount/type",keyword:"type",params:{type: schema33.properties.employeeCount.type},message:"must be integer,null"};
+const err17 = {instancePath:instancePath+"/employeeCount",schemaPath:"#/properties/employeeCount/type",keyword:"type",params:{type: schema34.properties.employeeCount.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3387,7 +3539,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats14.validate(data4))){
+if(!(formats18.validate(data4))){
 const err20 = {instancePath:instancePath+"/employeeCount",schemaPath:"#/properties/employeeCount/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -3402,7 +3554,7 @@ errors++;
 if(data.annualRevenue !== undefined){
 let data5 = data.annualRevenue;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/annualRevenue",schemaPath:"#/properties/annualRevenue/type",keyword:"type",params:{type: schema33.properties.annualRevenue.type},message:"must be number,null"};
+const err21 = {instancePath:instancePath+"/annualRevenue",schemaPath:"#/properties/annualRevenue/type",keyword:"type",params:{type: schema34.properties.annualRevenue.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3432,7 +3584,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(formats16.validate(data5))){
+if(!(formats20.validate(data5))){
 const err24 = {instancePath:instancePath+"/annualRevenue",schemaPath:"#/properties/annualRevenue/format",keyword:"format",params:{format: "decimal"},message:"must match format \""+"decimal"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -3447,7 +3599,7 @@ errors++;
 if(data.phone !== undefined){
 let data6 = data.phone;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema33.properties.phone.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema34.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3482,7 +3634,7 @@ errors++;
 if(data.website !== undefined){
 let data7 = data.website;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err28 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema33.properties.website.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema34.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3517,7 +3669,7 @@ errors++;
 if(data.networkUrl !== undefined){
 let data8 = data.networkUrl;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err31 = {instancePath:instancePath+"/networkUrl",schemaPath:"#/properties/networkUrl/type",keyword:"type",params:{type: schema33.properties.networkUrl.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/networkUrl",schemaPath:"#/properties/networkUrl/type",keyword:"type",params:{type: schema34.properties.networkUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3552,7 +3704,7 @@ errors++;
 if(data.address !== undefined){
 let data9 = data.address;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err34 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema33.properties.address.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema34.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3587,7 +3739,7 @@ errors++;
 if(data.city !== undefined){
 let data10 = data.city;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err37 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema33.properties.city.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema34.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3622,7 +3774,7 @@ errors++;
 if(data.state !== undefined){
 let data11 = data.state;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err40 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema33.properties.state.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema34.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3657,7 +3809,7 @@ errors++;
 if(data.country !== undefined){
 let data12 = data.country;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err43 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema33.properties.country.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema34.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3692,7 +3844,7 @@ errors++;
 if(data.postalCode !== undefined){
 let data13 = data.postalCode;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err46 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema33.properties.postalCode.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema34.properties.postalCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3810,7 +3962,7 @@ errors++;
 if(data.notes !== undefined){
 let data16 = data.notes;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err56 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema33.properties.notes.type},message:"must be string,null"};
+const err56 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema34.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3845,7 +3997,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data17 = data.ownerId;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err59 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema33.properties.ownerId.type},message:"must be string,null"};
+const err59 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema34.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3855,7 +4007,7 @@ vErrors.push(err59);
 errors++;
 }
 if(typeof data17 === "string"){
-if(!(formats38(data17))){
+if(!(formats42(data17))){
 const err60 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err60];
@@ -3878,18 +4030,18 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.BulkCreateCompaniesRequest = validate23;
-const schema34 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","minItems":1,"maxItems":100,"items":{}}}};
+exports.BulkCreateCompaniesRequest = validate24;
+const schema35 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","minItems":1,"maxItems":100,"items":{}}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3965,18 +4117,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpdateCompanyRequest = validate24;
-const schema35 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"domain":{"type":["string","null"],"format":"domain","minLength":1,"maxLength":2048},"industry":{"type":["string","null"],"maxLength":255,"format":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"text"},"employeeCount":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"annualRevenue":{"type":["number","null"],"format":"decimal","minimum":0,"maximum":999999999999999},"phone":{"type":["string","null"],"maxLength":50,"format":"text"},"website":{"type":["string","null"],"maxLength":2048,"format":"text"},"networkUrl":{"type":["string","null"],"maxLength":2048,"format":"text"},"address":{"type":["string","null"],"maxLength":500,"format":"text"},"city":{"type":["string","null"],"maxLength":255,"format":"text"},"state":{"type":["string","null"],"maxLength":255,"format":"text"},"country":{"type":["string","null"],"maxLength":255,"format":"text"},"postalCode":{"type":["string","null"],"maxLength":30,"format":"text"},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"}},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"createdAt":{},"updatedAt":{}},"required":[]};
+exports.UpdateCompanyRequest = validate25;
+const schema36 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"domain":{"type":["string","null"],"format":"domain","minLength":1,"maxLength":2048},"industry":{"type":["string","null"],"maxLength":255,"format":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"text"},"employeeCount":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"annualRevenue":{"type":["number","null"],"format":"decimal","minimum":0,"maximum":999999999999999},"phone":{"type":["string","null"],"maxLength":50,"format":"text"},"website":{"type":["string","null"],"maxLength":2048,"format":"text"},"networkUrl":{"type":["string","null"],"maxLength":2048,"format":"text"},"address":{"type":["string","null"],"maxLength":500,"format":"text"},"city":{"type":["string","null"],"maxLength":255,"format":"text"},"state":{"type":["string","null"],"maxLength":255,"format":"text"},"country":{"type":["string","null"],"maxLength":255,"format":"text"},"postalCode":{"type":["string","null"],"maxLength":30,"format":"text"},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"}},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"createdAt":{},"updatedAt":{}},"required":[]};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3985,7 +4137,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func6.call(schema35.properties, key0))){
+if(!(func10.call(schema36.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4054,7 +4206,7 @@ errors++;
 if(data.domain !== undefined){
 let data1 = data.domain;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema35.properties.domain.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema36.properties.domain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4084,7 +4236,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats8(data1))){
+if(!(formats12(data1))){
 const err9 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/format",keyword:"format",params:{format: "domain"},message:"must match format \""+"domain"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -4099,7 +4251,7 @@ errors++;
 if(data.industry !== undefined){
 let data2 = data.industry;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema35.properties.industry.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema36.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4134,7 +4286,7 @@ errors++;
 if(data.description !== undefined){
 let data3 = data.description;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema35.properties.description.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema36.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4169,7 +4321,7 @@ errors++;
 if(data.employeeCount !== undefined){
 let data4 = data.employeeCount;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/employeeCount",schemaPath:"#/properties/employeeCount/type",keyword:"type",params:{type: schema35.properties.employeeCount.type},message:"must be integer,null"};
+const err16 = {instancePath:instancePath+"/employeeCount",schemaPath:"#/properties/employeeCount/type",keyword:"type",params:{type: schema36.properties.employeeCount.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4199,7 +4351,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats14.validate(data4))){
+if(!(formats18.validate(data4))){
 const err19 = {instancePath:instancePath+"/employeeCount",schemaPath:"#/properties/employeeCount/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -4214,7 +4366,7 @@ errors++;
 if(data.annualRevenue !== undefined){
 let data5 = data.annualRevenue;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/annualRevenue",schemaPath:"#/properties/annualRevenue/type",keyword:"type",params:{type: schema35.properties.annualRevenue.type},message:"must be number,null"};
+const err20 = {instancePath:instancePath+"/annualRevenue",schemaPath:"#/properties/annualRevenue/type",keyword:"type",params:{type: schema36.properties.annualRevenue.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4244,7 +4396,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(formats16.validate(data5))){
+if(!(formats20.validate(data5))){
 const err23 = {instancePath:instancePath+"/annualRevenue",schemaPath:"#/properties/annualRevenue/format",keyword:"format",params:{format: "decimal"},message:"must match format \""+"decimal"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -4259,7 +4411,7 @@ errors++;
 if(data.phone !== undefined){
 let data6 = data.phone;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err24 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema35.properties.phone.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema36.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4294,7 +4446,7 @@ errors++;
 if(data.website !== undefined){
 let data7 = data.website;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err27 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema35.properties.website.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema36.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4329,7 +4481,7 @@ errors++;
 if(data.networkUrl !== undefined){
 let data8 = data.networkUrl;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err30 = {instancePath:instancePath+"/networkUrl",schemaPath:"#/properties/networkUrl/type",keyword:"type",params:{type: schema35.properties.networkUrl.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/networkUrl",schemaPath:"#/properties/networkUrl/type",keyword:"type",params:{type: schema36.properties.networkUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4364,7 +4516,7 @@ errors++;
 if(data.address !== undefined){
 let data9 = data.address;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err33 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema35.properties.address.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema36.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4399,7 +4551,7 @@ errors++;
 if(data.city !== undefined){
 let data10 = data.city;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err36 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema35.properties.city.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema36.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4434,7 +4586,7 @@ errors++;
 if(data.state !== undefined){
 let data11 = data.state;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err39 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema35.properties.state.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema36.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4469,7 +4621,7 @@ errors++;
 if(data.country !== undefined){
 let data12 = data.country;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err42 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema35.properties.country.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema36.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4504,7 +4656,7 @@ errors++;
 if(data.postalCode !== undefined){
 let data13 = data.postalCode;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err45 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema35.properties.postalCode.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema36.properties.postalCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4622,7 +4774,7 @@ errors++;
 if(data.notes !== undefined){
 let data16 = data.notes;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err55 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema35.properties.notes.type},message:"must be string,null"};
+const err55 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema36.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4657,7 +4809,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data17 = data.ownerId;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err58 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema35.properties.ownerId.type},message:"must be string,null"};
+const err58 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema36.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4667,7 +4819,7 @@ vErrors.push(err58);
 errors++;
 }
 if(typeof data17 === "string"){
-if(!(formats38(data17))){
+if(!(formats42(data17))){
 const err59 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -4690,19 +4842,19 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CreateContactRequest = validate25;
-const schema36 = {"type":"object","additionalProperties":false,"required":["firstName","lastName"],"properties":{"firstName":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"lastName":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"email":{"type":["string","null"],"format":"idn-email","maxLength":254},"phone":{"type":["string","null"],"maxLength":50,"format":"text"},"mobile":{"type":["string","null"],"maxLength":50,"format":"text"},"title":{"type":["string","null"],"maxLength":255,"format":"text"},"department":{"type":["string","null"],"maxLength":255,"format":"text"},"companyId":{"type":["string","null"],"format":"uuid"},"address":{"type":["string","null"],"maxLength":500,"format":"text"},"city":{"type":["string","null"],"maxLength":255,"format":"text"},"state":{"type":["string","null"],"maxLength":255,"format":"text"},"country":{"type":["string","null"],"maxLength":255,"format":"text"},"postalCode":{"type":["string","null"],"maxLength":30,"format":"text"},"lifecycleStage":{"$ref":"LifecycleStage"},"leadSource":{"type":["string","null"],"maxLength":255,"format":"text"},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"}},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"companyName":{},"ownerName":{},"lastActivityAt":{},"createdAt":{},"updatedAt":{}}};
-const schema37 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]};
+exports.CreateContactRequest = validate26;
+const schema37 = {"type":"object","additionalProperties":false,"required":["firstName","lastName"],"properties":{"firstName":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"lastName":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"email":{"type":["string","null"],"format":"idn-email","maxLength":254},"phone":{"type":["string","null"],"maxLength":50,"format":"text"},"mobile":{"type":["string","null"],"maxLength":50,"format":"text"},"title":{"type":["string","null"],"maxLength":255,"format":"text"},"department":{"type":["string","null"],"maxLength":255,"format":"text"},"companyId":{"type":["string","null"],"format":"uuid"},"address":{"type":["string","null"],"maxLength":500,"format":"text"},"city":{"type":["string","null"],"maxLength":255,"format":"text"},"state":{"type":["string","null"],"maxLength":255,"format":"text"},"country":{"type":["string","null"],"maxLength":255,"format":"text"},"postalCode":{"type":["string","null"],"maxLength":30,"format":"text"},"lifecycleStage":{"$ref":"LifecycleStage"},"leadSource":{"type":["string","null"],"maxLength":255,"format":"text"},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"}},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"companyName":{},"ownerName":{},"lastActivityAt":{},"createdAt":{},"updatedAt":{}}};
+const schema38 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4731,7 +4883,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema36.properties, key0))){
+if(!(func10.call(schema37.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4855,7 +5007,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema36.properties.email.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema37.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4890,7 +5042,7 @@ errors++;
 if(data.phone !== undefined){
 let data3 = data.phone;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema36.properties.phone.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema37.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4925,7 +5077,7 @@ errors++;
 if(data.mobile !== undefined){
 let data4 = data.mobile;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema36.properties.mobile.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema37.properties.mobile.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4960,7 +5112,7 @@ errors++;
 if(data.title !== undefined){
 let data5 = data.title;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema36.properties.title.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema37.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4995,7 +5147,7 @@ errors++;
 if(data.department !== undefined){
 let data6 = data.department;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema36.properties.department.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema37.properties.department.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5030,7 +5182,7 @@ errors++;
 if(data.companyId !== undefined){
 let data7 = data.companyId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err28 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema36.properties.companyId.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema37.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5040,7 +5192,7 @@ vErrors.push(err28);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!(formats38(data7))){
+if(!(formats42(data7))){
 const err29 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -5055,7 +5207,7 @@ errors++;
 if(data.address !== undefined){
 let data8 = data.address;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err30 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema36.properties.address.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema37.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5090,7 +5242,7 @@ errors++;
 if(data.city !== undefined){
 let data9 = data.city;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err33 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema36.properties.city.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema37.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5125,7 +5277,7 @@ errors++;
 if(data.state !== undefined){
 let data10 = data.state;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err36 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema36.properties.state.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema37.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5160,7 +5312,7 @@ errors++;
 if(data.country !== undefined){
 let data11 = data.country;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err39 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema36.properties.country.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema37.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5195,7 +5347,7 @@ errors++;
 if(data.postalCode !== undefined){
 let data12 = data.postalCode;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err42 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema36.properties.postalCode.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema37.properties.postalCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5240,7 +5392,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!((((((((data13 === "subscriber") || (data13 === "lead")) || (data13 === "marketing_qualified_lead")) || (data13 === "sales_qualified_lead")) || (data13 === "opportunity")) || (data13 === "customer")) || (data13 === "evangelist")) || (data13 === "other"))){
-const err46 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5253,7 +5405,7 @@ errors++;
 if(data.leadSource !== undefined){
 let data14 = data.leadSource;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err47 = {instancePath:instancePath+"/leadSource",schemaPath:"#/properties/leadSource/type",keyword:"type",params:{type: schema36.properties.leadSource.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/leadSource",schemaPath:"#/properties/leadSource/type",keyword:"type",params:{type: schema37.properties.leadSource.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5371,7 +5523,7 @@ errors++;
 if(data.notes !== undefined){
 let data17 = data.notes;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err57 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema36.properties.notes.type},message:"must be string,null"};
+const err57 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema37.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5406,7 +5558,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data18 = data.ownerId;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err60 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema36.properties.ownerId.type},message:"must be string,null"};
+const err60 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema37.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5416,7 +5568,7 @@ vErrors.push(err60);
 errors++;
 }
 if(typeof data18 === "string"){
-if(!(formats38(data18))){
+if(!(formats42(data18))){
 const err61 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err61];
@@ -5439,18 +5591,18 @@ vErrors.push(err62);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.BulkCreateContactsRequest = validate26;
-const schema38 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","minItems":1,"maxItems":100,"items":{}}}};
+exports.BulkCreateContactsRequest = validate27;
+const schema39 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","minItems":1,"maxItems":100,"items":{}}}};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5526,18 +5678,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpdateContactRequest = validate27;
-const schema39 = {"type":"object","additionalProperties":false,"properties":{"firstName":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"lastName":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"email":{"type":["string","null"],"format":"idn-email","maxLength":254},"phone":{"type":["string","null"],"maxLength":50,"format":"text"},"mobile":{"type":["string","null"],"maxLength":50,"format":"text"},"title":{"type":["string","null"],"maxLength":255,"format":"text"},"department":{"type":["string","null"],"maxLength":255,"format":"text"},"companyId":{"type":["string","null"],"format":"uuid"},"address":{"type":["string","null"],"maxLength":500,"format":"text"},"city":{"type":["string","null"],"maxLength":255,"format":"text"},"state":{"type":["string","null"],"maxLength":255,"format":"text"},"country":{"type":["string","null"],"maxLength":255,"format":"text"},"postalCode":{"type":["string","null"],"maxLength":30,"format":"text"},"lifecycleStage":{"$ref":"LifecycleStage"},"leadSource":{"type":["string","null"],"maxLength":255,"format":"text"},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"}},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"companyName":{},"ownerName":{},"lastActivityAt":{},"createdAt":{},"updatedAt":{}},"required":[]};
+exports.UpdateContactRequest = validate28;
+const schema40 = {"type":"object","additionalProperties":false,"properties":{"firstName":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"lastName":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"email":{"type":["string","null"],"format":"idn-email","maxLength":254},"phone":{"type":["string","null"],"maxLength":50,"format":"text"},"mobile":{"type":["string","null"],"maxLength":50,"format":"text"},"title":{"type":["string","null"],"maxLength":255,"format":"text"},"department":{"type":["string","null"],"maxLength":255,"format":"text"},"companyId":{"type":["string","null"],"format":"uuid"},"address":{"type":["string","null"],"maxLength":500,"format":"text"},"city":{"type":["string","null"],"maxLength":255,"format":"text"},"state":{"type":["string","null"],"maxLength":255,"format":"text"},"country":{"type":["string","null"],"maxLength":255,"format":"text"},"postalCode":{"type":["string","null"],"maxLength":30,"format":"text"},"lifecycleStage":{"$ref":"LifecycleStage"},"leadSource":{"type":["string","null"],"maxLength":255,"format":"text"},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"}},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"companyName":{},"ownerName":{},"lastActivityAt":{},"createdAt":{},"updatedAt":{}},"required":[]};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5546,7 +5698,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func6.call(schema39.properties, key0))){
+if(!(func10.call(schema40.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5670,7 +5822,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema39.properties.email.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema40.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5705,7 +5857,7 @@ errors++;
 if(data.phone !== undefined){
 let data3 = data.phone;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema39.properties.phone.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema40.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5740,7 +5892,7 @@ errors++;
 if(data.mobile !== undefined){
 let data4 = data.mobile;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema39.properties.mobile.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema40.properties.mobile.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5775,7 +5927,7 @@ errors++;
 if(data.title !== undefined){
 let data5 = data.title;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema39.properties.title.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema40.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5810,7 +5962,7 @@ errors++;
 if(data.department !== undefined){
 let data6 = data.department;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err23 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema39.properties.department.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema40.properties.department.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5845,7 +5997,7 @@ errors++;
 if(data.companyId !== undefined){
 let data7 = data.companyId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema39.properties.companyId.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema40.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5855,7 +6007,7 @@ vErrors.push(err26);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!(formats38(data7))){
+if(!(formats42(data7))){
 const err27 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -5870,7 +6022,7 @@ errors++;
 if(data.address !== undefined){
 let data8 = data.address;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err28 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema39.properties.address.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema40.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5905,7 +6057,7 @@ errors++;
 if(data.city !== undefined){
 let data9 = data.city;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err31 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema39.properties.city.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema40.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5940,7 +6092,7 @@ errors++;
 if(data.state !== undefined){
 let data10 = data.state;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err34 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema39.properties.state.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema40.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5975,7 +6127,7 @@ errors++;
 if(data.country !== undefined){
 let data11 = data.country;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err37 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema39.properties.country.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema40.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6010,7 +6162,7 @@ errors++;
 if(data.postalCode !== undefined){
 let data12 = data.postalCode;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err40 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema39.properties.postalCode.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema40.properties.postalCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6055,7 +6207,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!((((((((data13 === "subscriber") || (data13 === "lead")) || (data13 === "marketing_qualified_lead")) || (data13 === "sales_qualified_lead")) || (data13 === "opportunity")) || (data13 === "customer")) || (data13 === "evangelist")) || (data13 === "other"))){
-const err44 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6068,7 +6220,7 @@ errors++;
 if(data.leadSource !== undefined){
 let data14 = data.leadSource;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err45 = {instancePath:instancePath+"/leadSource",schemaPath:"#/properties/leadSource/type",keyword:"type",params:{type: schema39.properties.leadSource.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/leadSource",schemaPath:"#/properties/leadSource/type",keyword:"type",params:{type: schema40.properties.leadSource.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6186,7 +6338,7 @@ errors++;
 if(data.notes !== undefined){
 let data17 = data.notes;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err55 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema39.properties.notes.type},message:"must be string,null"};
+const err55 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema40.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6221,7 +6373,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data18 = data.ownerId;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err58 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema39.properties.ownerId.type},message:"must be string,null"};
+const err58 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema40.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -6231,7 +6383,7 @@ vErrors.push(err58);
 errors++;
 }
 if(typeof data18 === "string"){
-if(!(formats38(data18))){
+if(!(formats42(data18))){
 const err59 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -6254,20 +6406,20 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CreateDealRequest = validate28;
-const schema41 = {"type":"object","additionalProperties":false,"required":["pipelineId","stageId","name"],"properties":{"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"contactId":{"type":["string","null"],"format":"uuid"},"companyId":{"type":["string","null"],"format":"uuid"},"value":{"type":["number","null"],"format":"decimal","minimum":0,"maximum":999999999999999},"currency":{"type":["string","null"],"pattern":"^[A-Z]{3}$","maxLength":3,"format":"text"},"probability":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"expectedCloseDate":{"type":["string","null"],"format":"date-time"},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"stageName":{},"contactName":{},"companyName":{},"actualCloseDate":{},"status":{},"ownerName":{},"lastActivityAt":{},"bantScore":{},"isBantQualified":{},"createdAt":{},"updatedAt":{}}};
-const formats158 = formats["date-time"];
+exports.CreateDealRequest = validate29;
+const schema42 = {"type":"object","additionalProperties":false,"required":["pipelineId","stageId","name"],"properties":{"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"contactId":{"type":["string","null"],"format":"uuid"},"companyId":{"type":["string","null"],"format":"uuid"},"value":{"type":["number","null"],"format":"decimal","minimum":0,"maximum":999999999999999},"currency":{"type":["string","null"],"pattern":"^[A-Z]{3}$","maxLength":3,"format":"text"},"probability":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"expectedCloseDate":{"type":["string","null"],"format":"date-time"},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"stageName":{},"contactName":{},"companyName":{},"actualCloseDate":{},"status":{},"ownerName":{},"lastActivityAt":{},"bantScore":{},"isBantQualified":{},"createdAt":{},"updatedAt":{}}};
+const formats162 = formats["date-time"];
 const pattern15 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6306,7 +6458,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema41.properties, key0))){
+if(!(func10.call(schema42.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -6320,7 +6472,7 @@ errors++;
 if(data.pipelineId !== undefined){
 let data0 = data.pipelineId;
 if(typeof data0 === "string"){
-if(!(formats38(data0))){
+if(!(formats42(data0))){
 const err4 = {instancePath:instancePath+"/pipelineId",schemaPath:"#/properties/pipelineId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -6345,7 +6497,7 @@ errors++;
 if(data.stageId !== undefined){
 let data1 = data.stageId;
 if(typeof data1 === "string"){
-if(!(formats38(data1))){
+if(!(formats42(data1))){
 const err6 = {instancePath:instancePath+"/stageId",schemaPath:"#/properties/stageId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -6425,7 +6577,7 @@ errors++;
 if(data.contactId !== undefined){
 let data3 = data.contactId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema41.properties.contactId.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema42.properties.contactId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6435,7 +6587,7 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data3 === "string"){
-if(!(formats38(data3))){
+if(!(formats42(data3))){
 const err14 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -6450,7 +6602,7 @@ errors++;
 if(data.companyId !== undefined){
 let data4 = data.companyId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema41.properties.companyId.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema42.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6460,7 +6612,7 @@ vErrors.push(err15);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!(formats38(data4))){
+if(!(formats42(data4))){
 const err16 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -6475,7 +6627,7 @@ errors++;
 if(data.value !== undefined){
 let data5 = data.value;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema41.properties.value.type},message:"must be number,null"};
+const err17 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema42.properties.value.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6505,7 +6657,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats16.validate(data5))){
+if(!(formats20.validate(data5))){
 const err20 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "decimal"},message:"must match format \""+"decimal"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -6520,7 +6672,7 @@ errors++;
 if(data.currency !== undefined){
 let data6 = data.currency;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema41.properties.currency.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema42.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6565,7 +6717,7 @@ errors++;
 if(data.probability !== undefined){
 let data7 = data.probability;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err25 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema41.properties.probability.type},message:"must be integer,null"};
+const err25 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema42.properties.probability.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6595,7 +6747,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(formats14.validate(data7))){
+if(!(formats18.validate(data7))){
 const err28 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -6610,7 +6762,7 @@ errors++;
 if(data.expectedCloseDate !== undefined){
 let data8 = data.expectedCloseDate;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err29 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/type",keyword:"type",params:{type: schema41.properties.expectedCloseDate.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/type",keyword:"type",params:{type: schema42.properties.expectedCloseDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6620,7 +6772,7 @@ vErrors.push(err29);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!(formats158(data8))){
+if(!(formats162(data8))){
 const err30 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -6635,7 +6787,7 @@ errors++;
 if(data.notes !== undefined){
 let data9 = data.notes;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err31 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema41.properties.notes.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema42.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6670,7 +6822,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data10 = data.ownerId;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err34 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema41.properties.ownerId.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema42.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6680,7 +6832,7 @@ vErrors.push(err34);
 errors++;
 }
 if(typeof data10 === "string"){
-if(!(formats38(data10))){
+if(!(formats42(data10))){
 const err35 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -6703,18 +6855,18 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.BulkCreateDealsRequest = validate29;
-const schema42 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","minItems":1,"maxItems":100,"items":{}}}};
+exports.BulkCreateDealsRequest = validate30;
+const schema43 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","minItems":1,"maxItems":100,"items":{}}}};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6790,19 +6942,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpdateDealRequest = validate30;
-const schema43 = {"type":"object","additionalProperties":false,"properties":{"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"contactId":{"type":["string","null"],"format":"uuid"},"companyId":{"type":["string","null"],"format":"uuid"},"value":{"type":["number","null"],"format":"decimal","minimum":0,"maximum":999999999999999},"currency":{"type":["string","null"],"pattern":"^[A-Z]{3}$","maxLength":3,"format":"text"},"probability":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"expectedCloseDate":{"type":["string","null"],"format":"date-time"},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"DealStatus"},"actualCloseDate":{"type":["string","null"],"format":"date-time"},"id":{},"tenantId":{},"stageName":{},"contactName":{},"companyName":{},"ownerName":{},"lastActivityAt":{},"bantScore":{},"isBantQualified":{},"createdAt":{},"updatedAt":{}},"required":[]};
-const schema44 = {"type":"string","enum":["open","won","lost"]};
+exports.UpdateDealRequest = validate31;
+const schema44 = {"type":"object","additionalProperties":false,"properties":{"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"contactId":{"type":["string","null"],"format":"uuid"},"companyId":{"type":["string","null"],"format":"uuid"},"value":{"type":["number","null"],"format":"decimal","minimum":0,"maximum":999999999999999},"currency":{"type":["string","null"],"pattern":"^[A-Z]{3}$","maxLength":3,"format":"text"},"probability":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"expectedCloseDate":{"type":["string","null"],"format":"date-time"},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"DealStatus"},"actualCloseDate":{"type":["string","null"],"format":"date-time"},"id":{},"tenantId":{},"stageName":{},"contactName":{},"companyName":{},"ownerName":{},"lastActivityAt":{},"bantScore":{},"isBantQualified":{},"createdAt":{},"updatedAt":{}},"required":[]};
+const schema45 = {"type":"string","enum":["open","won","lost"]};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6811,7 +6963,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func6.call(schema43.properties, key0))){
+if(!(func10.call(schema44.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -6825,7 +6977,7 @@ errors++;
 if(data.pipelineId !== undefined){
 let data0 = data.pipelineId;
 if(typeof data0 === "string"){
-if(!(formats38(data0))){
+if(!(formats42(data0))){
 const err1 = {instancePath:instancePath+"/pipelineId",schemaPath:"#/properties/pipelineId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -6850,7 +7002,7 @@ errors++;
 if(data.stageId !== undefined){
 let data1 = data.stageId;
 if(typeof data1 === "string"){
-if(!(formats38(data1))){
+if(!(formats42(data1))){
 const err3 = {instancePath:instancePath+"/stageId",schemaPath:"#/properties/stageId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -6930,7 +7082,7 @@ errors++;
 if(data.contactId !== undefined){
 let data3 = data.contactId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema43.properties.contactId.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema44.properties.contactId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6940,7 +7092,7 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data3 === "string"){
-if(!(formats38(data3))){
+if(!(formats42(data3))){
 const err11 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -6955,7 +7107,7 @@ errors++;
 if(data.companyId !== undefined){
 let data4 = data.companyId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema43.properties.companyId.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema44.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6965,7 +7117,7 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!(formats38(data4))){
+if(!(formats42(data4))){
 const err13 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -6980,7 +7132,7 @@ errors++;
 if(data.value !== undefined){
 let data5 = data.value;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema43.properties.value.type},message:"must be number,null"};
+const err14 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema44.properties.value.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7010,7 +7162,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(formats16.validate(data5))){
+if(!(formats20.validate(data5))){
 const err17 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "decimal"},message:"must match format \""+"decimal"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -7025,7 +7177,7 @@ errors++;
 if(data.currency !== undefined){
 let data6 = data.currency;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema43.properties.currency.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema44.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7070,7 +7222,7 @@ errors++;
 if(data.probability !== undefined){
 let data7 = data.probability;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema43.properties.probability.type},message:"must be integer,null"};
+const err22 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema44.properties.probability.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7100,7 +7252,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!(formats14.validate(data7))){
+if(!(formats18.validate(data7))){
 const err25 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -7115,7 +7267,7 @@ errors++;
 if(data.expectedCloseDate !== undefined){
 let data8 = data.expectedCloseDate;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err26 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/type",keyword:"type",params:{type: schema43.properties.expectedCloseDate.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/type",keyword:"type",params:{type: schema44.properties.expectedCloseDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7125,7 +7277,7 @@ vErrors.push(err26);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!(formats158(data8))){
+if(!(formats162(data8))){
 const err27 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -7140,7 +7292,7 @@ errors++;
 if(data.notes !== undefined){
 let data9 = data.notes;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err28 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema43.properties.notes.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema44.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7175,7 +7327,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data10 = data.ownerId;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err31 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema43.properties.ownerId.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema44.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7185,7 +7337,7 @@ vErrors.push(err31);
 errors++;
 }
 if(typeof data10 === "string"){
-if(!(formats38(data10))){
+if(!(formats42(data10))){
 const err32 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -7210,7 +7362,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data11 === "open") || (data11 === "won")) || (data11 === "lost"))){
-const err34 = {instancePath:instancePath+"/status",schemaPath:"DealStatus/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/status",schemaPath:"DealStatus/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7223,7 +7375,7 @@ errors++;
 if(data.actualCloseDate !== undefined){
 let data12 = data.actualCloseDate;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err35 = {instancePath:instancePath+"/actualCloseDate",schemaPath:"#/properties/actualCloseDate/type",keyword:"type",params:{type: schema43.properties.actualCloseDate.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/actualCloseDate",schemaPath:"#/properties/actualCloseDate/type",keyword:"type",params:{type: schema44.properties.actualCloseDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7233,7 +7385,7 @@ vErrors.push(err35);
 errors++;
 }
 if(typeof data12 === "string"){
-if(!(formats158(data12))){
+if(!(formats162(data12))){
 const err36 = {instancePath:instancePath+"/actualCloseDate",schemaPath:"#/properties/actualCloseDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -7256,18 +7408,18 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.MoveDealStageRequest = validate31;
-const schema45 = {"type":"object","additionalProperties":false,"required":["stageId"],"properties":{"stageId":{"type":"string","format":"uuid"}}};
+exports.MoveDealStageRequest = validate32;
+const schema46 = {"type":"object","additionalProperties":false,"required":["stageId"],"properties":{"stageId":{"type":"string","format":"uuid"}}};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7300,7 +7452,7 @@ errors++;
 if(data.stageId !== undefined){
 let data0 = data.stageId;
 if(typeof data0 === "string"){
-if(!(formats38(data0))){
+if(!(formats42(data0))){
 const err2 = {instancePath:instancePath+"/stageId",schemaPath:"#/properties/stageId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -7333,18 +7485,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpdateBantRequest = validate32;
-const schema46 = {"type":"object","additionalProperties":false,"properties":{"budget":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":25},"authority":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":25},"need":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":25},"timeline":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":25},"budgetNotes":{"type":["string","null"],"maxLength":10000,"format":"text"},"authorityNotes":{"type":["string","null"],"maxLength":10000,"format":"text"},"needNotes":{"type":["string","null"],"maxLength":10000,"format":"text"},"timelineNotes":{"type":["string","null"],"maxLength":10000,"format":"text"},"totalScore":{},"isQualified":{}},"required":[]};
+exports.UpdateBantRequest = validate33;
+const schema47 = {"type":"object","additionalProperties":false,"properties":{"budget":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":25},"authority":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":25},"need":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":25},"timeline":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":25},"budgetNotes":{"type":["string","null"],"maxLength":10000,"format":"text"},"authorityNotes":{"type":["string","null"],"maxLength":10000,"format":"text"},"needNotes":{"type":["string","null"],"maxLength":10000,"format":"text"},"timelineNotes":{"type":["string","null"],"maxLength":10000,"format":"text"},"totalScore":{},"isQualified":{}},"required":[]};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7353,7 +7505,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func6.call(schema46.properties, key0))){
+if(!(func10.call(schema47.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7367,7 +7519,7 @@ errors++;
 if(data.budget !== undefined){
 let data0 = data.budget;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: schema46.properties.budget.type},message:"must be integer,null"};
+const err1 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: schema47.properties.budget.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7397,7 +7549,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats14.validate(data0))){
+if(!(formats18.validate(data0))){
 const err4 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -7412,7 +7564,7 @@ errors++;
 if(data.authority !== undefined){
 let data1 = data.authority;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema46.properties.authority.type},message:"must be integer,null"};
+const err5 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema47.properties.authority.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7442,7 +7594,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats14.validate(data1))){
+if(!(formats18.validate(data1))){
 const err8 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -7457,7 +7609,7 @@ errors++;
 if(data.need !== undefined){
 let data2 = data.need;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/need",schemaPath:"#/properties/need/type",keyword:"type",params:{type: schema46.properties.need.type},message:"must be integer,null"};
+const err9 = {instancePath:instancePath+"/need",schemaPath:"#/properties/need/type",keyword:"type",params:{type: schema47.properties.need.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7487,7 +7639,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats14.validate(data2))){
+if(!(formats18.validate(data2))){
 const err12 = {instancePath:instancePath+"/need",schemaPath:"#/properties/need/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -7502,7 +7654,7 @@ errors++;
 if(data.timeline !== undefined){
 let data3 = data.timeline;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type: schema46.properties.timeline.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type: schema47.properties.timeline.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7532,7 +7684,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats14.validate(data3))){
+if(!(formats18.validate(data3))){
 const err16 = {instancePath:instancePath+"/timeline",schemaPath:"#/properties/timeline/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -7547,7 +7699,7 @@ errors++;
 if(data.budgetNotes !== undefined){
 let data4 = data.budgetNotes;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/budgetNotes",schemaPath:"#/properties/budgetNotes/type",keyword:"type",params:{type: schema46.properties.budgetNotes.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/budgetNotes",schemaPath:"#/properties/budgetNotes/type",keyword:"type",params:{type: schema47.properties.budgetNotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7582,7 +7734,7 @@ errors++;
 if(data.authorityNotes !== undefined){
 let data5 = data.authorityNotes;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/authorityNotes",schemaPath:"#/properties/authorityNotes/type",keyword:"type",params:{type: schema46.properties.authorityNotes.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/authorityNotes",schemaPath:"#/properties/authorityNotes/type",keyword:"type",params:{type: schema47.properties.authorityNotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7617,7 +7769,7 @@ errors++;
 if(data.needNotes !== undefined){
 let data6 = data.needNotes;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err23 = {instancePath:instancePath+"/needNotes",schemaPath:"#/properties/needNotes/type",keyword:"type",params:{type: schema46.properties.needNotes.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/needNotes",schemaPath:"#/properties/needNotes/type",keyword:"type",params:{type: schema47.properties.needNotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7652,7 +7804,7 @@ errors++;
 if(data.timelineNotes !== undefined){
 let data7 = data.timelineNotes;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/timelineNotes",schemaPath:"#/properties/timelineNotes/type",keyword:"type",params:{type: schema46.properties.timelineNotes.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/timelineNotes",schemaPath:"#/properties/timelineNotes/type",keyword:"type",params:{type: schema47.properties.timelineNotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7695,21 +7847,21 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CreateActivityRequest = validate33;
-const schema47 = {"type":"object","additionalProperties":false,"required":["activityType","subject"],"properties":{"activityType":{"$ref":"ActivityType"},"subject":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"body":{"type":["string","null"],"maxLength":20000,"format":"text"},"scheduledAt":{"type":["string","null"],"format":"date-time"},"completedAt":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"ActivityStatus"},"priority":{"$ref":"ActivityPriority"},"dueDate":{"type":["string","null"],"format":"date-time"},"contactId":{"type":["string","null"],"format":"uuid"},"companyId":{"type":["string","null"],"format":"uuid"},"dealId":{"type":["string","null"],"format":"uuid"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"contactName":{},"companyName":{},"dealName":{},"ownerName":{},"createdAt":{},"updatedAt":{}}};
-const schema48 = {"type":"string","enum":["call","meeting","task","email","note"]};
-const schema49 = {"type":"string","enum":["pending","completed","cancelled"]};
-const schema50 = {"type":"string","enum":["low","normal","high","urgent"]};
+exports.CreateActivityRequest = validate34;
+const schema48 = {"type":"object","additionalProperties":false,"required":["activityType","subject"],"properties":{"activityType":{"$ref":"ActivityType"},"subject":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"body":{"type":["string","null"],"maxLength":20000,"format":"text"},"scheduledAt":{"type":["string","null"],"format":"date-time"},"completedAt":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"ActivityStatus"},"priority":{"$ref":"ActivityPriority"},"dueDate":{"type":["string","null"],"format":"date-time"},"contactId":{"type":["string","null"],"format":"uuid"},"companyId":{"type":["string","null"],"format":"uuid"},"dealId":{"type":["string","null"],"format":"uuid"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"contactName":{},"companyName":{},"dealName":{},"ownerName":{},"createdAt":{},"updatedAt":{}}};
+const schema49 = {"type":"string","enum":["call","meeting","task","email","note"]};
+const schema50 = {"type":"string","enum":["pending","completed","cancelled"]};
+const schema51 = {"type":"string","enum":["low","normal","high","urgent"]};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7738,7 +7890,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema47.properties, key0))){
+if(!(func10.call(schema48.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -7762,7 +7914,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((data0 === "call") || (data0 === "meeting")) || (data0 === "task")) || (data0 === "email")) || (data0 === "note"))){
-const err4 = {instancePath:instancePath+"/activityType",schemaPath:"ActivityType/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/activityType",schemaPath:"ActivityType/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7830,7 +7982,7 @@ errors++;
 if(data.body !== undefined){
 let data2 = data.body;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema47.properties.body.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema48.properties.body.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7865,7 +8017,7 @@ errors++;
 if(data.scheduledAt !== undefined){
 let data3 = data.scheduledAt;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/type",keyword:"type",params:{type: schema47.properties.scheduledAt.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/type",keyword:"type",params:{type: schema48.properties.scheduledAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7875,7 +8027,7 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data3 === "string"){
-if(!(formats158(data3))){
+if(!(formats162(data3))){
 const err14 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -7890,7 +8042,7 @@ errors++;
 if(data.completedAt !== undefined){
 let data4 = data.completedAt;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema47.properties.completedAt.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema48.properties.completedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7900,7 +8052,7 @@ vErrors.push(err15);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!(formats158(data4))){
+if(!(formats162(data4))){
 const err16 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -7925,7 +8077,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data5 === "pending") || (data5 === "completed")) || (data5 === "cancelled"))){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"ActivityStatus/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/status",schemaPath:"ActivityStatus/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7948,7 +8100,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((data6 === "low") || (data6 === "normal")) || (data6 === "high")) || (data6 === "urgent"))){
-const err20 = {instancePath:instancePath+"/priority",schemaPath:"ActivityPriority/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/priority",schemaPath:"ActivityPriority/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7961,7 +8113,7 @@ errors++;
 if(data.dueDate !== undefined){
 let data7 = data.dueDate;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema47.properties.dueDate.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema48.properties.dueDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7971,7 +8123,7 @@ vErrors.push(err21);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!(formats158(data7))){
+if(!(formats162(data7))){
 const err22 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -7986,7 +8138,7 @@ errors++;
 if(data.contactId !== undefined){
 let data8 = data.contactId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema47.properties.contactId.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema48.properties.contactId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7996,7 +8148,7 @@ vErrors.push(err23);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!(formats38(data8))){
+if(!(formats42(data8))){
 const err24 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -8011,7 +8163,7 @@ errors++;
 if(data.companyId !== undefined){
 let data9 = data.companyId;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema47.properties.companyId.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema48.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8021,7 +8173,7 @@ vErrors.push(err25);
 errors++;
 }
 if(typeof data9 === "string"){
-if(!(formats38(data9))){
+if(!(formats42(data9))){
 const err26 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -8036,7 +8188,7 @@ errors++;
 if(data.dealId !== undefined){
 let data10 = data.dealId;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/type",keyword:"type",params:{type: schema47.properties.dealId.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/type",keyword:"type",params:{type: schema48.properties.dealId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8046,7 +8198,7 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data10 === "string"){
-if(!(formats38(data10))){
+if(!(formats42(data10))){
 const err28 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -8061,7 +8213,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data11 = data.ownerId;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema47.properties.ownerId.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema48.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8071,7 +8223,7 @@ vErrors.push(err29);
 errors++;
 }
 if(typeof data11 === "string"){
-if(!(formats38(data11))){
+if(!(formats42(data11))){
 const err30 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -8094,18 +8246,18 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.BulkCreateActivitiesRequest = validate34;
-const schema51 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","minItems":1,"maxItems":100,"items":{}}}};
+exports.BulkCreateActivitiesRequest = validate35;
+const schema52 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","minItems":1,"maxItems":100,"items":{}}}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8181,18 +8333,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpdateActivityRequest = validate35;
-const schema52 = {"type":"object","additionalProperties":false,"properties":{"activityType":{"$ref":"ActivityType"},"subject":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"body":{"type":["string","null"],"maxLength":20000,"format":"text"},"scheduledAt":{"type":["string","null"],"format":"date-time"},"completedAt":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"ActivityStatus"},"priority":{"$ref":"ActivityPriority"},"dueDate":{"type":["string","null"],"format":"date-time"},"contactId":{"type":["string","null"],"format":"uuid"},"companyId":{"type":["string","null"],"format":"uuid"},"dealId":{"type":["string","null"],"format":"uuid"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"contactName":{},"companyName":{},"dealName":{},"ownerName":{},"createdAt":{},"updatedAt":{}},"required":[]};
+exports.UpdateActivityRequest = validate36;
+const schema53 = {"type":"object","additionalProperties":false,"properties":{"activityType":{"$ref":"ActivityType"},"subject":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"body":{"type":["string","null"],"maxLength":20000,"format":"text"},"scheduledAt":{"type":["string","null"],"format":"date-time"},"completedAt":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"ActivityStatus"},"priority":{"$ref":"ActivityPriority"},"dueDate":{"type":["string","null"],"format":"date-time"},"contactId":{"type":["string","null"],"format":"uuid"},"companyId":{"type":["string","null"],"format":"uuid"},"dealId":{"type":["string","null"],"format":"uuid"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"contactName":{},"companyName":{},"dealName":{},"ownerName":{},"createdAt":{},"updatedAt":{}},"required":[]};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8201,7 +8353,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func6.call(schema52.properties, key0))){
+if(!(func10.call(schema53.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -8225,7 +8377,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((data0 === "call") || (data0 === "meeting")) || (data0 === "task")) || (data0 === "email")) || (data0 === "note"))){
-const err2 = {instancePath:instancePath+"/activityType",schemaPath:"ActivityType/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/activityType",schemaPath:"ActivityType/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8293,7 +8445,7 @@ errors++;
 if(data.body !== undefined){
 let data2 = data.body;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema52.properties.body.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema53.properties.body.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8328,7 +8480,7 @@ errors++;
 if(data.scheduledAt !== undefined){
 let data3 = data.scheduledAt;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/type",keyword:"type",params:{type: schema52.properties.scheduledAt.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/type",keyword:"type",params:{type: schema53.properties.scheduledAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8338,7 +8490,7 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data3 === "string"){
-if(!(formats158(data3))){
+if(!(formats162(data3))){
 const err12 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -8353,7 +8505,7 @@ errors++;
 if(data.completedAt !== undefined){
 let data4 = data.completedAt;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema52.properties.completedAt.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema53.properties.completedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8363,7 +8515,7 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!(formats158(data4))){
+if(!(formats162(data4))){
 const err14 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -8388,7 +8540,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data5 === "pending") || (data5 === "completed")) || (data5 === "cancelled"))){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"ActivityStatus/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/status",schemaPath:"ActivityStatus/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8411,7 +8563,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((((data6 === "low") || (data6 === "normal")) || (data6 === "high")) || (data6 === "urgent"))){
-const err18 = {instancePath:instancePath+"/priority",schemaPath:"ActivityPriority/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/priority",schemaPath:"ActivityPriority/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8424,7 +8576,7 @@ errors++;
 if(data.dueDate !== undefined){
 let data7 = data.dueDate;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema52.properties.dueDate.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema53.properties.dueDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8434,7 +8586,7 @@ vErrors.push(err19);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!(formats158(data7))){
+if(!(formats162(data7))){
 const err20 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -8449,7 +8601,7 @@ errors++;
 if(data.contactId !== undefined){
 let data8 = data.contactId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema52.properties.contactId.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema53.properties.contactId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8459,7 +8611,7 @@ vErrors.push(err21);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!(formats38(data8))){
+if(!(formats42(data8))){
 const err22 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -8474,7 +8626,7 @@ errors++;
 if(data.companyId !== undefined){
 let data9 = data.companyId;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err23 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema52.properties.companyId.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema53.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8484,7 +8636,7 @@ vErrors.push(err23);
 errors++;
 }
 if(typeof data9 === "string"){
-if(!(formats38(data9))){
+if(!(formats42(data9))){
 const err24 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -8499,7 +8651,7 @@ errors++;
 if(data.dealId !== undefined){
 let data10 = data.dealId;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err25 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/type",keyword:"type",params:{type: schema52.properties.dealId.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/type",keyword:"type",params:{type: schema53.properties.dealId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8509,7 +8661,7 @@ vErrors.push(err25);
 errors++;
 }
 if(typeof data10 === "string"){
-if(!(formats38(data10))){
+if(!(formats42(data10))){
 const err26 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -8524,7 +8676,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data11 = data.ownerId;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema52.properties.ownerId.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema53.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8534,7 +8686,7 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data11 === "string"){
-if(!(formats38(data11))){
+if(!(formats42(data11))){
 const err28 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -8557,18 +8709,18 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CreatePipelineRequest = validate36;
-const schema56 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"isDefault":{"type":"boolean"},"id":{},"tenantId":{},"stages":{},"createdAt":{},"updatedAt":{}}};
+exports.CreatePipelineRequest = validate37;
+const schema57 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"isDefault":{"type":"boolean"},"id":{},"tenantId":{},"stages":{},"createdAt":{},"updatedAt":{}}};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8676,18 +8828,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpdatePipelineRequest = validate37;
-const schema57 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"isDefault":{"type":"boolean"},"id":{},"tenantId":{},"stages":{},"createdAt":{},"updatedAt":{}},"required":[]};
+exports.UpdatePipelineRequest = validate38;
+const schema58 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"isDefault":{"type":"boolean"},"id":{},"tenantId":{},"stages":{},"createdAt":{},"updatedAt":{}},"required":[]};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8785,18 +8937,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CreateStageRequest = validate38;
-const schema58 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"position":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"probability":{"type":"integer","format":"int32","minimum":0,"maximum":100},"id":{},"tenantId":{},"pipelineId":{},"createdAt":{},"updatedAt":{}}};
+exports.CreateStageRequest = validate39;
+const schema59 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"position":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"probability":{"type":"integer","format":"int32","minimum":0,"maximum":100},"id":{},"tenantId":{},"pipelineId":{},"createdAt":{},"updatedAt":{}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8914,7 +9066,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats14.validate(data1))){
+if(!(formats18.validate(data1))){
 const err10 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -8959,7 +9111,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats14.validate(data2))){
+if(!(formats18.validate(data2))){
 const err14 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -8982,18 +9134,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpdateStageRequest = validate39;
-const schema59 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"position":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"probability":{"type":"integer","format":"int32","minimum":0,"maximum":100},"id":{},"tenantId":{},"pipelineId":{},"createdAt":{},"updatedAt":{}},"required":[]};
+exports.UpdateStageRequest = validate40;
+const schema60 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"position":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"probability":{"type":"integer","format":"int32","minimum":0,"maximum":100},"id":{},"tenantId":{},"pipelineId":{},"createdAt":{},"updatedAt":{}},"required":[]};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9101,7 +9253,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats14.validate(data1))){
+if(!(formats18.validate(data1))){
 const err9 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -9146,7 +9298,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats14.validate(data2))){
+if(!(formats18.validate(data2))){
 const err13 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -9169,19 +9321,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CreateUserRequest = validate40;
-const schema60 = {"type":"object","additionalProperties":false,"required":["email","name","password"],"properties":{"email":{"type":"string","format":"idn-email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"role":{"$ref":"UserRole"},"isActive":{"type":"boolean"},"password":{"type":"string","minLength":12,"maxLength":128,"format":"password"},"id":{},"tenantId":{},"createdAt":{},"updatedAt":{}}};
-const schema61 = {"type":"string","enum":["admin","member","viewer"]};
+exports.CreateUserRequest = validate41;
+const schema61 = {"type":"object","additionalProperties":false,"required":["email","name","password"],"properties":{"email":{"type":"string","format":"idn-email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"role":{"$ref":"UserRole"},"isActive":{"type":"boolean"},"password":{"type":"string","minLength":12,"maxLength":128,"format":"password"},"id":{},"tenantId":{},"createdAt":{},"updatedAt":{}}};
+const schema62 = {"type":"string","enum":["admin","member","viewer"]};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9220,7 +9372,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema60.properties, key0))){
+if(!(func10.call(schema61.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -9334,7 +9486,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data2 === "admin") || (data2 === "member")) || (data2 === "viewer"))){
-const err13 = {instancePath:instancePath+"/role",schemaPath:"UserRole/enum",keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/role",schemaPath:"UserRole/enum",keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9412,18 +9564,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpdateUserRequest = validate41;
-const schema62 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"idn-email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"role":{"$ref":"UserRole"},"isActive":{"type":"boolean"},"password":{"type":"string","minLength":12,"maxLength":128,"format":"password"},"id":{},"tenantId":{},"createdAt":{},"updatedAt":{}},"required":[]};
+exports.UpdateUserRequest = validate42;
+const schema63 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"idn-email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"role":{"$ref":"UserRole"},"isActive":{"type":"boolean"},"password":{"type":"string","minLength":12,"maxLength":128,"format":"password"},"id":{},"tenantId":{},"createdAt":{},"updatedAt":{}},"required":[]};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9432,7 +9584,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func6.call(schema62.properties, key0))){
+if(!(func10.call(schema63.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -9546,7 +9698,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data2 === "admin") || (data2 === "member")) || (data2 === "viewer"))){
-const err10 = {instancePath:instancePath+"/role",schemaPath:"UserRole/enum",keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/role",schemaPath:"UserRole/enum",keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9624,19 +9776,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CreateApiKeyRequest = validate42;
-const schema64 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"scopes":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$","format":"text"},"expiresAt":{"type":["string","null"],"format":"date-time"},"id":{},"keyPrefix":{},"lastUsedAt":{},"isActive":{},"createdAt":{},"createdBy":{}}};
+exports.CreateApiKeyRequest = validate43;
+const schema65 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"scopes":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$","format":"text"},"expiresAt":{"type":["string","null"],"format":"date-time"},"id":{},"keyPrefix":{},"lastUsedAt":{},"isActive":{},"createdAt":{},"createdBy":{}}};
 const pattern27 = new RegExp("^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$", "u");
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9655,7 +9807,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema64.properties, key0))){
+if(!(func10.call(schema65.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -9779,7 +9931,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data2 = data.expiresAt;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema64.properties.expiresAt.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema65.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9789,7 +9941,7 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data2 === "string"){
-if(!(formats158(data2))){
+if(!(formats162(data2))){
 const err13 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -9812,18 +9964,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpdateApiKeyRequest = validate43;
-const schema65 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"scopes":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$","format":"text"},"id":{},"keyPrefix":{},"expiresAt":{},"lastUsedAt":{},"isActive":{},"createdAt":{},"createdBy":{}},"required":[]};
+exports.UpdateApiKeyRequest = validate44;
+const schema66 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"scopes":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$","format":"text"},"id":{},"keyPrefix":{},"expiresAt":{},"lastUsedAt":{},"isActive":{},"createdAt":{},"createdBy":{}},"required":[]};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9832,7 +9984,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func6.call(schema65.properties, key0))){
+if(!(func10.call(schema66.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -9964,20 +10116,20 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CreateWebhookRequest = validate44;
-const schema66 = {"type":"object","additionalProperties":false,"required":["name","url","events"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"url":{"type":"string","format":"uri","minLength":1,"maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"WebhookEventType"}},"isActive":{"type":"boolean"},"id":{},"secret":{},"lastTriggeredAt":{},"failureCount":{},"createdAt":{}}};
-const schema67 = {"type":"string","enum":["contact.created","contact.updated","contact.deleted","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed"]};
-const formats282 = formats.uri;
+exports.CreateWebhookRequest = validate45;
+const schema67 = {"type":"object","additionalProperties":false,"required":["name","url","events"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"url":{"type":"string","format":"uri","minLength":1,"maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"WebhookEventType"}},"isActive":{"type":"boolean"},"id":{},"secret":{},"lastTriggeredAt":{},"failureCount":{},"createdAt":{}}};
+const schema68 = {"type":"string","enum":["contact.created","contact.updated","contact.deleted","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed"]};
+const formats286 = formats.uri;
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10016,7 +10168,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema66.properties, key0))){
+if(!(func10.call(schema67.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -10105,7 +10257,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats282(data1))){
+if(!(formats286(data1))){
 const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -10165,7 +10317,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((((((((((((data3 === "contact.created") || (data3 === "contact.updated")) || (data3 === "contact.deleted")) || (data3 === "company.created")) || (data3 === "company.updated")) || (data3 === "company.deleted")) || (data3 === "deal.created")) || (data3 === "deal.updated")) || (data3 === "deal.stage_changed")) || (data3 === "deal.won")) || (data3 === "deal.lost")) || (data3 === "deal.deleted")) || (data3 === "activity.created")) || (data3 === "activity.completed"))){
-const err16 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema67.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10211,18 +10363,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpdateWebhookRequest = validate45;
-const schema68 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"url":{"type":"string","format":"uri","minLength":1,"maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"WebhookEventType"}},"isActive":{"type":"boolean"},"id":{},"secret":{},"lastTriggeredAt":{},"failureCount":{},"createdAt":{}},"required":[]};
+exports.UpdateWebhookRequest = validate46;
+const schema69 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"url":{"type":"string","format":"uri","minLength":1,"maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"WebhookEventType"}},"isActive":{"type":"boolean"},"id":{},"secret":{},"lastTriggeredAt":{},"failureCount":{},"createdAt":{}},"required":[]};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10231,7 +10383,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func6.call(schema68.properties, key0))){
+if(!(func10.call(schema69.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -10320,7 +10472,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats282(data1))){
+if(!(formats286(data1))){
 const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -10380,7 +10532,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((((((((((((data3 === "contact.created") || (data3 === "contact.updated")) || (data3 === "contact.deleted")) || (data3 === "company.created")) || (data3 === "company.updated")) || (data3 === "company.deleted")) || (data3 === "deal.created")) || (data3 === "deal.updated")) || (data3 === "deal.stage_changed")) || (data3 === "deal.won")) || (data3 === "deal.lost")) || (data3 === "deal.deleted")) || (data3 === "activity.created")) || (data3 === "activity.completed"))){
-const err13 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema67.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10426,10 +10578,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return exports
 })({})
@@ -10444,6 +10596,8 @@ export const refreshSessionQuery = text.getHealthQuery
 export const refreshSessionBody = json.RefreshTokenRequest
 export const logoutQuery = text.getHealthQuery
 export const logoutBody = json.RefreshTokenRequest
+export const changePasswordQuery = text.getHealthQuery
+export const changePasswordBody = json.ChangePasswordRequest
 export const getMeQuery = text.getHealthQuery
 export const listCompaniesQuery = text.listCompaniesQuery
 export const createCompanyQuery = text.getHealthQuery
@@ -10593,6 +10747,7 @@ export const validators = {
   login: { query: loginQuery, body: loginBody },
   refreshSession: { query: refreshSessionQuery, body: refreshSessionBody },
   logout: { query: logoutQuery, body: logoutBody },
+  changePassword: { query: changePasswordQuery, body: changePasswordBody },
   getMe: { query: getMeQuery },
   listCompanies: { query: listCompaniesQuery },
   createCompany: { query: createCompanyQuery, body: createCompanyBody },

@@ -63,7 +63,24 @@ export async function makeRequest(instance: Client, as: Actor, id: OperationId):
     Object.assign(known, record)
     params.id = String(record.id)
   }
-  return { as, params, ...(await makeBody(instance, as, id, known)) }
+  const request = { as, params, ...(await makeBody(instance, as, id, known)) }
+  return takesKeys(id) ? request : { ...request, as: await makeActor(instance, as, request.invalidBody) }
+}
+
+/** Whether an operation takes an API key; else it is for users alone. */
+export function takesKeys(id: OperationId): boolean {
+  const { path, method } = describe(id)
+  const { security } = contract.paths[path][method.toLowerCase()]
+  return security.some((alternative: object) => 'apiKey' in alternative)
+}
+
+/** A user of the tenant who has just logged in, with the password that a body holds. */
+export async function makeActor(instance: Client, admin: Actor, body: unknown): Promise<Actor> {
+  const { currentPassword: password } = body as { currentPassword: string }
+  const email = `n${++made}@example.test`
+  await instance.call('createUser', { as: admin, body: { email, name: 'N', password } })
+  const { accessToken } = (await instance.call('login', { as: admin, body: { email, password } })).body
+  return { host: admin.host, headers: { authorization: `Bearer ${accessToken}` } }
 }
 
 /** A record of the kind that the path's {id} means, of the actor's tenant. */

@@ -2,6 +2,7 @@ import { apiKey } from '../api-keys/record.ts'
 import type { HandlersFor } from '../contract.ts'
 import { findJson } from '../records/rows.ts'
 import { user } from '../users/record.ts'
+import { changePassword } from './change-password.ts'
 import { logIn } from './login.ts'
 import { continueSession, endSession } from './sessions.ts'
 
@@ -13,6 +14,7 @@ export const authHandlers: HandlersFor<'auth'> = {
     await endSession(ctx, body.refreshToken)
     return { loggedOut: true }
   },
+  changePassword: (ctx, { body }) => changePassword(ctx, body),
   getMe: async (ctx) => {
     const { tenant, caller } = ctx
     if (!caller) throw new Error('getMe has a caller: its scope is read')

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq, lt, ne, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
@@ -73,6 +73,19 @@ const endFamily = statement(
   build.delete(refreshTokens).where(mine(refreshTokens, eq(refreshTokens.familyId, sql.placeholder('familyId'))))
 )
 
+const endOthers = statement(
+  'end_other_sessions',
+  build
+    .delete(refreshTokens)
+    .where(
+      mine(
+        refreshTokens,
+        eq(refreshTokens.userId, sql.placeholder('userId')),
+        ne(refreshTokens.familyId, sql.placeholder('sessionId'))
+      )
+    )
+)
+
 // Share: logins of one user don't wait for each other, only for whoever changes the user.
 const holdLogin = statement(
   'hold_user_of_login',
@@ -102,11 +115,12 @@ export async function findLogin(ctx: Context, key: string): Promise<Login | unde
  * A new session for a user who has just shown the password of `login`. 401 where the user has changed since: a new password
  * ends all sessions, also one that is just beginning.
  */
-export async function startSession(ctx: Context, { id, updatedAt }: Login): Promise<Session> {
+export async function startSession(ctx: Context, login: Login): Promise<Session> {
   const { tenantId } = ctx
+  const { id } = login
   await run(ctx.db, forgetExpired, { tenantId, userId: id })
   const session = await ctx.db.transaction(async (tx) => {
-    if ((await run(tx, holdLogin, { tenantId, id, updatedAt })).length === 0) return undefined
+    if (!(await holdUnchanged(ctx, tx, login))) return undefined
     const refreshToken = makeRefreshToken()
     const familyId = uuidv7()
     await run(tx, insertToken, { tenantId, tokenHash: hashSecret(refreshToken), familyId, userId: id })
@@ -160,6 +174,21 @@ export async function endSession(ctx: Context, refreshToken: string): Promise<vo
     return token !== undefined
   })
   if (hasEnded) await ctx.forgetCredentials(tenantId)
+}
+
+/** Whether the user is active and still as it was found; it then stays so until the transaction ends. */
+export async function holdUnchanged({ tenantId }: Context, tx: Executor, { id, updatedAt }: Login): Promise<boolean> {
+  return (await run(tx, holdLogin, { tenantId, id, updatedAt })).length > 0
+}
+
+/** Ends the sessions of a user except for one. `forgetCredentials` is to follow the commit. */
+export async function endOtherSessions(
+  { tenantId }: Context,
+  tx: Executor,
+  userId: string,
+  sessionId: string
+): Promise<void> {
+  await run(tx, endOthers, { tenantId, userId, sessionId })
 }
 
 /** The session that an access token belongs to, from its claim `jti`: an access token ends with its session. */

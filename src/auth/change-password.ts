@@ -1,0 +1,39 @@
+import type { Schemas } from '../../generated/types.ts'
+import type { Context } from '../contract.ts'
+import { invalidRequest } from '../errors.ts'
+import { updateRows, writeInTurn } from '../records/rows.ts'
+import { user } from '../users/record.ts'
+import { checkPassword } from './login.ts'
+import { hashPassword } from './passwords.ts'
+import { endOtherSessions, holdUnchanged } from './sessions.ts'
+
+/**
+ * Gives the calling user another password, and ends the user's other sessions. 400 where the current one is wrong, or the
+ * caller is an API key; 429 and 503 as at a login.
+ */
+export async function changePassword(
+  ctx: Context,
+  { currentPassword, newPassword }: Schemas['ChangePasswordRequest']
+): Promise<Schemas['PasswordChangedResponse']> {
+  const { tenantId, caller, clientAddress: client, signal } = ctx
+  if (!caller?.email || !caller.sessionId) {
+    const message = 'stands for no user, and so for no password: send the access token of a user in Authorization'
+    throw invalidRequest([{ path: 'X-Api-Key', message }])
+  }
+  const { id, email, sessionId } = caller
+  const login = await checkPassword(ctx, email, currentPassword)
+  if (login?.id !== id) throw wrongPassword()
+  const passwordHash = await hashPassword({ tenantId, client, signal }, newPassword)
+  await writeInTurn(ctx, async (tx) => {
+    if (!(await holdUnchanged(ctx, tx, login))) throw wrongPassword()
+    await updateRows(ctx, tx, user, [{ id, patch: { passwordHash } }])
+    await endOtherSessions(ctx, tx, id, sessionId)
+  })
+  await ctx.forgetCredentials(tenantId)
+  return { passwordChanged: true }
+}
+
+/** No 401: a client would take that for the end of its session. */
+function wrongPassword() {
+  return invalidRequest([{ path: '/currentPassword', message: 'is not the password of this user' }])
+}
