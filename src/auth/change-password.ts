@@ -1,7 +1,7 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import { invalidRequest } from '../errors.ts'
-import { updateRows, writeInTurn } from '../records/rows.ts'
+import { updateRows } from '../records/write.ts'
 import { user } from '../users/record.ts'
 import { checkPassword } from './login.ts'
 import { hashPassword } from './passwords.ts'
@@ -24,7 +24,7 @@ export async function changePassword(
   const login = await checkPassword(ctx, email, currentPassword)
   if (login?.id !== id) throw wrongPassword()
   const passwordHash = await hashPassword({ tenantId, client, signal }, newPassword)
-  await writeInTurn(ctx, async (tx) => {
+  await ctx.writer.write(tenantId, async (tx) => {
     if (!(await holdUnchanged(ctx, tx, login))) throw wrongPassword()
     await updateRows(ctx, tx, user, [{ id, patch: { passwordHash } }])
     await endOtherSessions(ctx, tx, id, sessionId)

@@ -10,11 +10,11 @@ export type Waiter = {
 }
 
 export type QueueBounds = {
-  mostAtOnce: number
+  maxAtOnce: number
   /** So many more wait; beyond them the tenant, and in it the client, that has the most waiting loses its latest. */
-  mostWaiting: number
+  maxWaiting: number
   /** So many of them may be one client's, over all tenants. */
-  mostWaitingOfClient: number
+  maxWaitingOfClient: number
 }
 
 /** Does `work` when its turn has come. 503 where too many wait; nothing is done for a client that left while it waited. */
@@ -23,21 +23,21 @@ export type RunInTurn = <T>(waiter: Waiter, work: () => Promise<T>) => Promise<T
 type Place = Waiter & { enter: () => void; refuse: (error: ApiError) => void }
 
 /** The tenants and clients whose latest turn is known; one that is forgotten counts as one that never had a turn. */
-const mostRemembered = 1_000
+const maxRemembered = 1_000
 
 /**
  * A bounded queue in which the tenant whose latest turn is the longest ago comes first, and of its clients likewise: however
  * many of one wait, another's next one waits for a single turn of theirs.
  */
-export function openFairQueue({ mostAtOnce, mostWaiting, mostWaitingOfClient }: QueueBounds): RunInTurn {
+export function openFairQueue({ maxAtOnce, maxWaiting, maxWaitingOfClient }: QueueBounds): RunInTurn {
   const waiting = new Set<Place>()
-  const turns = new LRUCache<string, number>({ max: mostRemembered })
+  const turns = new LRUCache<string, number>({ max: maxRemembered })
   let latestTurn = 0
   let running = 0
 
   return async (waiter, work) => {
     if (waiter.signal?.aborted) throw clientLeft()
-    if (running < mostAtOnce) {
+    if (running < maxAtOnce) {
       running += 1
       recordTurn(waiter)
     } else await wait(waiter)
@@ -52,8 +52,8 @@ export function openFairQueue({ mostAtOnce, mostWaiting, mostWaitingOfClient }: 
 
   function wait(waiter: Waiter): Promise<void> {
     const { client, signal } = waiter
-    if ([...waiting].filter((one) => one.client === client).length >= mostWaitingOfClient) throw tooMany()
-    if (waiting.size >= mostWaiting) makeRoom(waiter)
+    if ([...waiting].filter((one) => one.client === client).length >= maxWaitingOfClient) throw tooMany()
+    if (waiting.size >= maxWaiting) makeRoom(waiter)
     return new Promise((resolve, reject) => {
       const end = () => {
         waiting.delete(place)

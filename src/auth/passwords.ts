@@ -8,7 +8,7 @@ type Parameters = { memory: number; passes: number; parallelism: number }
 const current: Parameters = { memory: 19_456, passes: 2, parallelism: 1 }
 
 /** Each takes about 20 ms of a core and 19 MiB: more at once would only make everybody wait. */
-const inTurn = openFairQueue({ mostAtOnce: 2, mostWaiting: 64, mostWaitingOfClient: 32 })
+const inTurn = openFairQueue({ maxAtOnce: 2, maxWaiting: 64, maxWaitingOfClient: 32 })
 
 const hash = promisify(argon2)
 

@@ -14,7 +14,7 @@ export type Attempt = {
 type Budget = { burst: number; everyMs: number; paidUntil: LRUCache<string, number> }
 
 /** More than this in a budget, and the one that has not failed for the longest time is forgotten. */
-const mostEntries = 20_000
+const maxEntries = 20_000
 
 // Failed attempts alone are counted, in the memory of each instance. One client has few for one account, more for all
 // accounts of all tenants together, and each account has as many over all clients. Whoever has logged in to the account
@@ -76,7 +76,7 @@ function bothOf({ account, client }: Attempt): string {
 }
 
 function budget(burst: number, everyMs: number): Budget {
-  return { burst, everyMs, paidUntil: new LRUCache({ max: mostEntries }) }
+  return { burst, everyMs, paidUntil: new LRUCache({ max: maxEntries }) }
 }
 
 /** An IPv4 address itself; of an IPv6 address the first 64 bits, since whoever has one has all of that network. */

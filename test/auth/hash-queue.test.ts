@@ -4,7 +4,7 @@ import { openFairQueue, type Waiter } from '../../src/auth/hash-queue.ts'
 import { ApiError } from '../../src/errors.ts'
 
 /** A queue whose work ends when the test says so. */
-function openGated(bounds = { mostAtOnce: 2, mostWaiting: 8, mostWaitingOfClient: 4 }) {
+function openGated(bounds = { maxAtOnce: 2, maxWaiting: 8, maxWaitingOfClient: 4 }) {
   const inTurn = openFairQueue(bounds)
   const begun: string[] = []
   const refused: [name: string, status: number, retryAfter: unknown][] = []
@@ -41,7 +41,7 @@ t.test('the queue for passwords', async (t) => {
   })
 
   t.test('lets another tenant’s next one wait for a single turn, however many wait before it', async (t) => {
-    const { ask, begun, end } = openGated({ mostAtOnce: 1, mostWaiting: 100, mostWaitingOfClient: 50 })
+    const { ask, begun, end } = openGated({ maxAtOnce: 1, maxWaiting: 100, maxWaitingOfClient: 50 })
     for (let number = 0; number < 10; number += 1) ask(`acme ${number}`, from('acme', `client ${number}`))
     for (let number = 0; number < 3; number += 1) ask(`globex ${number}`, from('globex', 'client'))
     for (const name of ['acme 0', 'globex 0', 'acme 1', 'globex 1', 'acme 2', 'globex 2', 'acme 3', 'acme 4']) {
@@ -51,7 +51,7 @@ t.test('the queue for passwords', async (t) => {
   })
 
   t.test('lets another client of the tenant wait for a single turn likewise', async (t) => {
-    const { ask, begun, end } = openGated({ mostAtOnce: 1, mostWaiting: 100, mostWaitingOfClient: 50 })
+    const { ask, begun, end } = openGated({ maxAtOnce: 1, maxWaiting: 100, maxWaitingOfClient: 50 })
     for (let number = 0; number < 5; number += 1) ask(`loud ${number}`, from('acme', 'loud'))
     ask('quiet', from('acme', 'quiet'))
     await end('loud 0')
@@ -67,7 +67,7 @@ t.test('the queue for passwords', async (t) => {
   })
 
   t.test('makes room for others by refusing the latest of whoever has the most waiting', async (t) => {
-    const { ask, begun, refused, end } = openGated({ mostAtOnce: 1, mostWaiting: 6, mostWaitingOfClient: 4 })
+    const { ask, begun, refused, end } = openGated({ maxAtOnce: 1, maxWaiting: 6, maxWaitingOfClient: 4 })
     for (const name of ['a', 'b', 'c', 'd', 'e']) ask(`loud ${name}`, from('acme', 'loud'))
     for (const name of ['a', 'b']) ask(`other ${name}`, from('acme', 'other'))
     ask('globex', from('globex', 'client'))
@@ -84,7 +84,7 @@ t.test('the queue for passwords', async (t) => {
   })
 
   t.test('does nothing for a client that has left, and gives its room to others', async (t) => {
-    const { ask, begun, refused, end } = openGated({ mostAtOnce: 1, mostWaiting: 1, mostWaitingOfClient: 1 })
+    const { ask, begun, refused, end } = openGated({ maxAtOnce: 1, maxWaiting: 1, maxWaitingOfClient: 1 })
     const client = new AbortController()
     ask('first', from('acme', 'first'))
     ask('leaver', { ...from('acme', 'leaver'), signal: client.signal })
