@@ -4702,7 +4702,7 @@ export interface components {
          */
         RateLimitLimit: number;
         /**
-         * @description Requests still allowed in the current window. On every answer below `/api`.
+         * @description Requests still allowed in the current window; what others use meanwhile may not be taken off yet. On every answer below `/api`.
          * @example 987
          */
         RateLimitRemaining: number;

@@ -17,6 +17,7 @@ import { type ClientTimeouts, defaultClientTimeouts } from './http/client-timeou
 import { allowOrigins } from './http/cors.ts'
 import { addDocs } from './http/docs.ts'
 import { answerFrameworkErrors, answerUnreadable, handleErrors } from './http/error-handler.ts'
+import { openLeases } from './http/leases.ts'
 import { measureRequests } from './http/metrics.ts'
 import { serveMetrics } from './http/metrics-server.ts'
 import { shed } from './http/overload.ts'
@@ -74,8 +75,15 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
   const app = fastify(options)
   const warn = (error: unknown) => app.log.warn({ err: error }, 'background work failed')
   const db = openDatabase(config.connectionUrl, config.databaseMaxConnections, warn)
-  const channel = openChannel(config.connectionUrl, (tenantId) => credentials.forget(tenantId), warn)
+  const channel = openChannel(
+    config.connectionUrl,
+    (tenantId) => credentials.forget(tenantId),
+    warn,
+    async (budget) => leases?.handBack(budget)
+  )
   const credentials = openCredentials(db, channel, warn)
+  // With the embedded database there is one instance only.
+  const leases = config.databaseUrl === undefined ? undefined : openLeases(db, channel, config, warn)
   const sender = openSender({ isLocalAllowed: config.webhookAllowLocal })
   const secrets = openSecretBox(config.encryptionKey)
   const writer = openTenantWriter(
@@ -96,6 +104,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
   const worker = startWorker({ ...parts, onAttempt: metrics?.attemptEnded, onError: warn })
   app.addHook('onClose', async () => {
     // The server has answered what was open. Now what is being delivered may end.
+    await leases?.close()
     await worker.stop()
     await sender.close()
     await jobs.close()
@@ -117,7 +126,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
   })
   handleErrors(app)
   await allowOrigins(app, config)
-  const count = await rateLimiter(app, config, db)
+  const count = rateLimiter(config, leases)
   const admit = admission(app, config, credentials, count)
   app.addHook('onRequest', admit)
   // After the count, so that a request which is shed has the rate-limit headers, too.

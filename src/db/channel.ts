@@ -14,6 +14,8 @@ export type Channel = {
    * on what it knew before.
    */
   announce: (tenantId: string) => Promise<void>
+  /** Has every other instance hand back what it holds of a rate limit's budget; resolves when those that listen have. */
+  recall: (budget: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -21,11 +23,13 @@ export type Channel = {
 const leaseMs = 2_000
 const heartbeatMs = 500
 
-type Message = { from: string; number: number; to?: string; tenantId?: string }
+type Message = { from: string; number: number; to?: string } & Announcement
+type Announcement = { tenantId?: string; recalled?: string }
 
 /**
  * Opens the channel on one connection of its own (LISTEN needs a session); `onAnnounced` runs for each announcement, and
- * without a tenant, which means all of them, whenever announcements may have been missed. While the connection is down nothing is trusted, and it is opened again.
+ * without a tenant, which means all of them, whenever announcements may have been missed; `onRecalled` when another
+ * instance recalls a budget. While the connection is down nothing is trusted, and it is opened again.
  *
  * PostgreSQL hands a session its notifications before the answer to a later query. So an instance whose latest completed
  * heartbeat began after an announcement has heard it; one whose heartbeat is older than the lease doesn't trust its cache.
@@ -37,7 +41,8 @@ type Message = { from: string; number: number; to?: string; tenantId?: string }
 export function openChannel(
   url: string,
   onAnnounced: (tenantId?: string) => void,
-  onError: (error: Error) => void
+  onError: (error: Error) => void,
+  onRecalled: (budget: string) => Promise<void> = async () => {}
 ): Channel {
   const self = randomUUID()
   const waiting = new Map<number, { missing: Set<string>; done: () => void }>()
@@ -99,12 +104,13 @@ export function openChannel(
     }
   }
 
-  const receive = (session: pg.Client, { from, number, to, tenantId }: Message) => {
+  const receive = async (session: pg.Client, { from, number, to, tenantId, recalled }: Message) => {
     if (to === self && from === self) hear()
     else if (to === self) confirm(number, from)
     else if (to === undefined && from !== self) {
-      onAnnounced(tenantId)
-      send(session, { from: self, number, to: from }).catch(onError)
+      if (recalled === undefined) onAnnounced(tenantId)
+      else await onRecalled(recalled).catch(onError)
+      await send(session, { from: self, number, to: from }).catch(onError)
     }
   }
 
@@ -114,15 +120,14 @@ export function openChannel(
     if (pending?.missing.size === 0) pending.done()
   }
 
-  const announce = async (tenantId: string) => {
-    onAnnounced(tenantId)
-    if (!client) return sleep(leaseMs)
+  /** Resolves when every other instance that listens has confirmed, or when the lease is over. */
+  const tell = async (client: pg.Client, announcement: Announcement) => {
     const number = ++announcements
     const missing = new Set(await findListeners(client))
     missing.delete(self)
     if (missing.size === 0) return
     const confirmed = new Promise<void>((done) => waiting.set(number, { missing, done }))
-    await send(client, { from: self, number, tenantId })
+    await send(client, { from: self, number, ...announcement })
     await Promise.race([confirmed, sleep(leaseMs)])
     waiting.delete(number)
   }
@@ -137,7 +142,13 @@ export function openChannel(
 
   return {
     isTrusted: () => performance.now() < trustedUntil,
-    announce,
+    announce: async (tenantId) => {
+      onAnnounced(tenantId)
+      await (client ? tell(client, { tenantId }) : sleep(leaseMs))
+    },
+    recall: async (recalled) => {
+      if (client) await tell(client, { recalled })
+    },
     close: async () => {
       isClosed = true
       await client?.end()

@@ -483,9 +483,16 @@ export const webhookDeliveries = pgTable(
   ]
 )
 
-/** The fixed rate-limit windows, shared by all instances; UNLOGGED (see drizzle/), since a crash may forget them. */
+/**
+ * The fixed rate-limit windows, shared by all instances; UNLOGGED (see drizzle/), since a crash may forget them. `count`
+ * requests are leased out, and `used` of them known to be made; `instances` have asked in this window, the latest of them
+ * for `share`. The defaults are for instances of 1.0.0, which count single requests.
+ */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
-  resetsAt: moment('resets_at').notNull()
+  resetsAt: moment('resets_at').notNull(),
+  used: integer('used').notNull().default(0),
+  instances: integer('instances').notNull().default(1),
+  share: integer('share').notNull().default(1)
 })

@@ -78,7 +78,7 @@ async function findObstacles(client: pg.Client, { distributed, reference }: type
 
 t.test('every table has its place, and only two are not a tenant’s', async (t) => {
   t.same(plan.reference, ['tenants'], 'subdomains are unique over all tenants')
-  t.same(plan.local, ['rate_limits'], 'counted with every request, and nothing refers to it')
+  t.same(plan.local, ['rate_limits'], 'small, and nothing refers to it')
   await withDatabase(t, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')`

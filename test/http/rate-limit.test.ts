@@ -3,12 +3,8 @@ import t from 'tap'
 import { type Instance, startService } from '../helper.ts'
 
 /** The requests that pass of many at the same time. */
-async function countPassing(instances: Instance[], requests: number): Promise<number> {
-  const answers = await Promise.all(
-    Array.from({ length: requests }, (_, number) =>
-      (instances[number % instances.length] as Instance).call('listCompanies', { query: { limit: 1 } })
-    )
-  )
+async function countPassing({ call }: Instance, requests: number): Promise<number> {
+  const answers = await Promise.all(Array.from({ length: requests }, () => call('listCompanies')))
   return answers.filter(({ status }) => status === 200).length
 }
 
@@ -22,7 +18,7 @@ t.test('the rate limit in memory', async (t) => {
     const first = await call('listCompanies')
     t.match(first.headers, { 'x-ratelimit-limit': '20', 'x-ratelimit-remaining': '19' })
     t.equal(Number(first.headers['x-ratelimit-reset']), Math.ceil((Date.now() + 60_000) / 1000))
-    t.equal(await countPassing([service], 50), 19)
+    t.equal(await countPassing(service, 50), 19)
     const { status, headers, problem } = await call('listCompanies')
     t.same([status, problem.code, headers['x-ratelimit-remaining']], [429, 'rate_limited', '0'])
     t.ok(Number(headers['retry-after']) > 0 && Number(headers['retry-after']) <= 60)
@@ -63,6 +59,8 @@ t.test('the rate limit in memory', async (t) => {
     const from = (remoteAddress: string) => other.send({ url: '/api/v1/companies', as: acme.nobody, remoteAddress })
     t.same([(await from('192.0.2.1')).status, (await from('192.0.2.1')).status], [401, 429])
     t.equal((await from('192.0.2.2')).status, 401)
+    t.same([(await from('2001:db8::1')).status, (await from('2001:db8::2')).status], [401, 429], 'of IPv6 the network')
+    t.equal((await from('2001:db8:0:1::1')).status, 401)
   })
 
   t.test('leaves what is not below /api alone', async (t) => {
@@ -70,32 +68,5 @@ t.test('the rate limit in memory', async (t) => {
       const { status, headers } = await call('getHealth')
       t.same([status, headers['x-ratelimit-limit']], [200, undefined])
     }
-  })
-})
-
-t.test('the rate limit of several instances on one database', async (t) => {
-  const service = await startService(t, { rateLimitMax: 100, databaseUrl: 'postgres://shared' })
-  const { acme, globex, sql } = service
-  const other = await service.startInstance()
-
-  t.test('is exact over all of them', async (t) => {
-    t.equal(await countPassing([service, other], 180), 100)
-    t.equal((await other.call('listCompanies', { as: globex.admin })).headers['x-ratelimit-remaining'], '99')
-  })
-
-  t.test('is for strangers one budget, too', async (t) => {
-    const first = await service.call('listCompanies', { as: acme.nobody })
-    const second = await other.call('listCompanies', { as: acme.nobody })
-    t.same(
-      [first, second].map(({ headers }) => headers['x-ratelimit-remaining']),
-      ['99', '98']
-    )
-  })
-
-  t.test('opens a new window when the old one is over', async (t) => {
-    t.equal((await other.call('listCompanies')).status, 429)
-    await sql(`update rate_limits set resets_at = now() - interval '1 ms' where key like 'tenant %'`)
-    t.equal((await other.call('listCompanies')).headers['x-ratelimit-remaining'], '99')
-    t.equal((await service.call('listCompanies')).headers['x-ratelimit-remaining'], '98')
   })
 })

@@ -1,0 +1,146 @@
+import type { Config } from '../config.ts'
+import type { Channel } from '../db/channel.ts'
+import type { Database } from '../db/client.ts'
+import { forgetOldWindows, grantShare, type Share, takeBackShares } from './shares.ts'
+import { type Count, keepWindow } from './windows.ts'
+
+/** Budgets that instances share through the database. */
+export type Leases = {
+  /** Counts a request; rejects with a 503 where a share is needed and the database is away. */
+  count: (key: string) => Promise<Count>
+  /** Gives back what this instance holds of a key's budget, for another one that has nothing left. */
+  handBack: (key: string) => Promise<void>
+  /** Gives back everything. */
+  close: () => Promise<void>
+}
+
+/** The latest share of this instance, until its window ends. */
+type Lease = Share & {
+  /** What of it is still to be used. */
+  unused: number
+  /** Requests of this instance in this window, before this share. */
+  ownBefore: number
+  /** Whether nothing is left anywhere. */
+  isSpent: boolean
+  /** The window's end by our clock, in Unix milliseconds. */
+  endsAtMs: number
+}
+
+/** How often windows that are over are deleted, in milliseconds. */
+const forgetEveryMs = 600_000
+
+/**
+ * Lets at most `rateLimitMax` requests of a key pass in `rateLimitWindowMs` milliseconds, over all instances. Each leases
+ * shares and counts them down in memory. Where nothing is left to lease it has the others hand back theirs, over the
+ * channel; where that brings nothing, either, it refuses and asks nobody until the window ends. An instance whose channel
+ * is down couldn't be asked, so it leases single requests. What one holds that is killed is lost for the window.
+ * `onError` hears of what fails in the background.
+ */
+export function openLeases(
+  db: Database,
+  channel: Pick<Channel, 'isTrusted' | 'recall'>,
+  { rateLimitMax: max, rateLimitWindowMs: windowMs }: Pick<Config, 'rateLimitMax' | 'rateLimitWindowMs'>,
+  onError: (error: unknown) => void
+): Leases {
+  const leases = new Map<string, Lease>()
+  const asking = new Map<string, Promise<Lease>>()
+  const granting = new Map<string, Promise<Lease>>()
+
+  const requestShare = async (key: string) => {
+    const last = leases.get(key)
+    const own = last ? last.ownBefore + last.share - last.unused : 0
+    const told = { resetsAtMs: last?.resetsAtMs ?? 0, used: last ? usedSince(last) : 0 }
+    const most = channel.isTrusted() ? largestShare(max, own) : 1
+    // The answer's way here is taken for part of the window, so that ours is never the longer one.
+    const askedAtMs = Date.now()
+    const granted = await grantShare(db, { key, max, windowMs, most, ...told })
+    const ownBefore = granted.resetsAtMs === last?.resetsAtMs ? own : 0
+    const endsAtMs = askedAtMs + granted.ttlMs
+    const lease: Lease = { ...granted, unused: granted.share, ownBefore, isSpent: false, endsAtMs }
+    keepWindow(leases, key, lease)
+    return lease
+  }
+
+  const grant = (key: string) => {
+    const granted = requestShare(key).finally(() => granting.delete(key))
+    granting.set(key, granted)
+    return granted
+  }
+
+  const findShare = async (key: string) => {
+    let lease = await grant(key)
+    // Again where others were quicker to take what came back; not where nobody gives back what is held.
+    for (let heldBefore = Number.POSITIVE_INFINITY; lease.share === 0 && lease.held > 0 && lease.held < heldBefore; ) {
+      heldBefore = lease.held
+      await channel.recall(key)
+      lease = await grant(key)
+    }
+    lease.isSpent = lease.share === 0
+    return lease
+  }
+
+  /** One at a time for a key; whoever comes meanwhile waits for it, too. */
+  const ask = (key: string) => {
+    const asked = asking.get(key) ?? findShare(key).finally(() => asking.delete(key))
+    asking.set(key, asked)
+    return asked
+  }
+
+  const giveBack = async (held: [string, Lease][]) => {
+    const returned = held.map(([key, lease]) => ({
+      key,
+      resetsAtMs: lease.resetsAtMs,
+      unused: lease.unused,
+      used: usedSince(lease)
+    }))
+    // First here: whatever becomes of the statement, nothing is used that another instance may be granted.
+    for (const [, lease] of held) {
+      lease.ownBefore += lease.share - lease.unused
+      lease.share = 0
+      lease.unused = 0
+    }
+    if (held.length > 0) await takeBackShares(db, returned)
+  }
+
+  const cleaner = setInterval(() => forgetOldWindows(db).catch(onError), forgetEveryMs).unref()
+
+  return {
+    count: async (key) => {
+      let lease = leases.get(key)
+      if (lease && lease.endsAtMs <= Date.now()) lease = undefined
+      // Who has waited for a share takes of it, also where the window is so short that it is over by now.
+      while (!lease || (lease.unused === 0 && !lease.isSpent)) lease = await ask(key)
+      if (!lease.isSpent) lease.unused -= 1
+      return countOf(lease, max)
+    },
+    handBack: async (key) => {
+      // What is being granted this very moment could be the last there is.
+      await granting.get(key)?.catch(() => {})
+      const lease = leases.get(key)
+      if (lease && lease.unused > 0) await giveBack([[key, lease]])
+    },
+    close: async () => {
+      clearInterval(cleaner)
+      await giveBack([...leases].filter(([, { unused }]) => unused > 0)).catch(onError)
+    }
+  }
+}
+
+/**
+ * The largest share for an instance that has counted `own` requests of the window so far: a tenth of the budget, then twice
+ * what it has used, half at most. So an instance with little of the traffic holds little of the budget.
+ */
+function largestShare(max: number, own: number): number {
+  return Math.min(Math.ceil(max / 2), Math.max(Math.ceil(max / 10), 2 * own))
+}
+
+/** Requests that the database doesn't know of yet: it counts the first one of each share in advance. */
+function usedSince({ share, unused }: Lease): number {
+  return share === 0 ? 0 : share - unused - 1
+}
+
+function countOf(lease: Lease, max: number): Count {
+  const { isSpent, used, resetsAtMs, endsAtMs } = lease
+  const remaining = isSpent ? 0 : Math.max(0, max - used - usedSince(lease))
+  return { isAllowed: !isSpent, remaining, resetsAtMs, waitMs: Math.max(0, endsAtMs - Date.now()) }
+}
