@@ -51,7 +51,11 @@ export function openDatabase(url: string, maxConnections: number, onError: (erro
   const open = (settings: pg.PoolConfig) => {
     const pool = new pg.Pool({ ...connectionSettings(url), connectionTimeoutMillis: 5_000, ...settings })
     pool.on('error', onError)
-    pool.on('connect', (client) => client.on('error', onError))
+    pool.on('connect', (client) => {
+      client.on('error', onError)
+      // The pool's first query goes out behind it, and finds out for itself where this fails.
+      client.query(planOnce).catch(() => {})
+    })
     return pool
   }
   // Statements of a transaction that don't need each other's answers make one round trip.
@@ -107,6 +111,13 @@ export function connectionSettings(url: string): pg.ClientConfig {
       .join(' ')
   }
 }
+
+/**
+ * Each statement has one plan that is any good, so it is made once a connection. Citus, which looks at the tenant to find
+ * the node, has to plan each time.
+ */
+const planOnce = `select set_config('plan_cache_mode', 'force_generic_plan', false)
+  where not exists (select from pg_extension where extname = 'citus')`
 
 const dialect = new PgDialect()
 

@@ -2,7 +2,7 @@ import type { Context } from '../contract.ts'
 import { danglingMessage } from '../errors.ts'
 import { type AnyRecordKind, type RecordKind, type Row, rowOf } from './record.ts'
 import { findDangling, findMatches, hasKey, newRow } from './rows.ts'
-import { insertRows, updateRows } from './write.ts'
+import { insertUnread, updateUnread } from './write.ts'
 
 /** What became of the items: spec §2.14. */
 export type BulkResult = {
@@ -38,8 +38,8 @@ export async function bulkUpsert<R, B extends object>(
     const sound = items.filter(({ index }) => !failures.has(index))
     const matches = await findMatches(ctx, tx, kind, rowsOf(sound))
     const plan = planWrites(kind, sound, new Map(matches.map(({ number, id }) => [number, id])))
-    if (plan.inserts.length > 0) await insertRows(ctx, tx, kind, plan.inserts)
-    if (plan.updates.length > 0) await updateRows(ctx, tx, kind, plan.updates)
+    if (plan.inserts.length > 0) await insertUnread(ctx, tx, kind, plan.inserts)
+    if (plan.updates.length > 0) await updateUnread(ctx, tx, kind, plan.updates)
     return { created: plan.inserts.length, updated: plan.updated, createdIds: plan.inserts.map((row) => row.id) }
   })
   const errors = [...failures].sort(([a], [b]) => a - b).map(([index, error]) => ({ index, error }))

@@ -35,9 +35,9 @@ export function hasKey(kind: AnyRecordKind, row: Row): boolean {
 
 /** For each row that matches a record: the row's number and the record's id. None where the kind has no key. */
 export async function findMatches(scope: RecordScope, executor: Executor, kind: AnyRecordKind, rows: Row[]) {
-  if (!kind.match) return []
+  if (!kind.match || !rows.some((row) => hasKey(kind, row))) return []
   const match = prepared(`${kind.entity}_match`, () => matchStatement(kind))
-  return run(executor, match, valuesFor(scope, { rows: asJson(kind, rows) }))
+  return run(executor, match, valuesFor(scope, { rows: asJson(kind, rows, kind.match.columns) }))
 }
 
 /** For each row that refers to what the tenant hasn't: the row's number and the properties that do. */
@@ -47,8 +47,10 @@ export async function findDangling(
   kind: AnyRecordKind,
   rows: Row[]
 ): Promise<Map<number, string[]>> {
+  const references = Object.values(kind.references)
+  if (!rows.some((row) => references.some((property) => row[property] != null))) return new Map()
   const dangling = prepared(`${kind.entity}_dangling`, () => danglingStatement(kind))
-  const found = await run(executor, dangling, valuesFor(scope, { rows: asJson(kind, rows) }))
+  const found = await run(executor, dangling, valuesFor(scope, { rows: asJson(kind, rows, references) }))
   const properties = Map.groupBy(found, ({ number }) => number)
   return new Map(
     [...properties].map(([number, each]) => [
@@ -72,7 +74,10 @@ export async function findJson(
   return (await run(executor, select, valuesFor(scope, { id })))[0]?.json
 }
 
-/** Rows as PostgreSQL's json_populate_recordset takes them. */
-export function asJson(kind: AnyRecordKind, rows: Row[]): string {
-  return JSON.stringify(rows.map((row) => asJsonRow(kind.table, row)))
+/** Rows, or only some of their properties, as PostgreSQL's json_populate_recordset takes them. */
+export function asJson(kind: AnyRecordKind, rows: Row[], properties?: string[]): string {
+  const wanted = properties
+    ? rows.map((row) => Object.fromEntries(properties.map((property) => [property, row[property]])))
+    : rows
+  return JSON.stringify(wanted.map((row) => asJsonRow(kind.table, row)))
 }

@@ -53,7 +53,8 @@ export async function sendUpdates(
   scope: RecordScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
-  patches: { id: string; patch: Row }[]
+  patches: { id: string; patch: Row }[],
+  isRead = true
 ): Promise<Sent<Written[]>> {
   const { table } = kind
   const found = findStored(
@@ -76,12 +77,13 @@ export async function sendUpdates(
   const updated = changing.map(({ next }, index) =>
     run(tx, update, valuesFor(scope, { ...next, updatedAt: changes[index]?.changedAt }))
   )
-  const texts = show(scope, tx, outbox, kind, 'updated', changes, true)
-  for (const [index, { old, next, changed }] of changing.entries()) {
+  const events = changing.map(({ old, next, changed }) => kind.events?.updated(old, next, changed) ?? [])
+  const texts = show(scope, tx, outbox, kind, 'updated', changes, isRead || events.some(outbox.isWanted))
+  for (const [index, { old }] of changing.entries()) {
     const change = changes[index]
-    if (change) announce(outbox, kind, change, kind.events?.updated(old, next, changed) ?? [], texts, old)
+    if (change) announce(outbox, kind, change, events[index] ?? [], texts, old)
   }
-  const same = plans.filter(({ changed }) => changed.length === 0).map(({ old }) => old)
+  const same = isRead ? plans.filter(({ changed }) => changed.length === 0).map(({ old }) => old) : []
   const sameTexts = same.length > 0 ? readAll(scope, tx, kind, same) : Promise.resolve(new Map<string, string>())
   const answers = [answerWith(texts, updated, changes), answerWith(sameTexts, [], same)] as const
   const answer = Promise.all(answers).then(([written, unwritten]) => [
@@ -122,6 +124,16 @@ export async function insertUnread(scope: RecordScope, tx: TenantTransaction, ki
   await (await sendInsert(scope, tx, kind, rows, false)).answer
 }
 
+/** The same for changes that nobody waits to read. */
+export async function updateUnread(
+  scope: RecordScope,
+  tx: TenantTransaction,
+  kind: AnyRecordKind,
+  patches: { id: string; patch: Row }[]
+) {
+  await (await sendUpdates(scope, tx, kind, patches, false)).answer
+}
+
 /** `sendUpdates`, and waits for the answer. */
 export async function updateRows(
   scope: RecordScope,
@@ -154,7 +166,7 @@ export async function clearReferences(
     const patches = referrers
       .slice(start, start + clearedAtOnce)
       .map((one) => ({ id: one.id, patch: { [property]: null } }))
-    await updateRows(scope, tx, kind, patches)
+    await updateUnread(scope, tx, kind, patches)
   }
 }
 
