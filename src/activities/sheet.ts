@@ -56,8 +56,8 @@ const wanted = tellingApart({
   companyId: inputColumn(companyId),
   dealId: inputColumn(dealId)
 })
+// The type has an index of its own, which is not to be used here: it is compared outside.
 const isSame = [
-  eq(activityType, inputColumn(activityType)),
   eq(subject, inputColumn(subject)),
   ...tellingApart(activities).map((own, index) => sql`${own} = ${wanted[index]}`)
 ]
@@ -66,7 +66,9 @@ const selectExisting = statement<{ number: number }>(
   'existing_activities',
   sql`select input.ordinality::int - 1 as number
     from json_populate_recordset(null::${activities}, ${sql.placeholder('rows')}::json) with ordinality as input
-    where exists (select from ${activities} where ${mine(activities, ...isSame)})`
+    where (
+      select true from (select ${activityType} from ${activities} where ${mine(activities, ...isSame)} offset 0) as candidate
+      where candidate.activity_type = ${inputColumn(activityType)} limit 1)`
 )
 
 async function findTaken({ tenantId }: RecordScope, tx: Executor, rows: Row[]): Promise<Set<string>> {
