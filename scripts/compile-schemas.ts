@@ -1,6 +1,6 @@
 /** Compiles the schemas of the contract into plain functions: Ajv for checking JSON, fast-json-stringify for writing it. */
 import { Ajv2020, type Options } from 'ajv/dist/2020.js'
-import { _ } from 'ajv/dist/compile/codegen/index.js'
+import { _, str, stringify } from 'ajv/dist/compile/codegen/index.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import itemsKeyword from 'ajv/dist/vocabularies/applicator/items2020.js'
 import fastJsonStringify, { type Schema as FjsSchema } from 'fast-json-stringify'
@@ -149,6 +149,7 @@ function newCompiler(scope: string, formats: Record<string, Format>, options: Op
     code: { source: true, lines: true, formats: _`formats` }
   })
   boundItems(ajv)
+  nameItems(ajv)
   const used = new Map<string, string>()
 
   return {
@@ -181,6 +182,26 @@ function boundItems(ajv: Ajv2020): void {
       if (maxItems === undefined) code(context, ruleType)
       else context.gen.if(_`${context.data}.length <= ${maxItems}`, () => code(context, ruleType))
     }
+  })
+}
+
+/** Where a list is too short of items that come from a closed list of values, the error knows these values. */
+function nameItems(ajv: Ajv2020): void {
+  ajv.removeKeyword('minItems')
+  ajv.addKeyword({
+    keyword: 'minItems',
+    type: 'array',
+    schemaType: 'number',
+    error: {
+      message: ({ schemaCode }) => str`must NOT have fewer than ${schemaCode} items`,
+      params: ({ schemaCode, parentSchema }) => {
+        const { $ref } = parentSchema?.items ?? {}
+        const item = $ref ? ajv.getSchema($ref)?.schema : undefined
+        const values = (item as Schema | undefined)?.enum
+        return values ? _`{limit: ${schemaCode}, allowedValues: ${stringify(values)}}` : _`{limit: ${schemaCode}}`
+      }
+    },
+    code: (context) => context.fail(_`${context.data}.length < ${context.schemaCode}`)
   })
 }
 

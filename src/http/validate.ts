@@ -103,7 +103,7 @@ function say(keyword: string, params: Record<string, unknown>, error: Validation
     case 'type':
       return `must be ${[params.type].flat().join(' or ')}`
     case 'enum':
-      return `must be one of ${(params.allowedValues as unknown[]).join(', ')}`
+      return `must be one of ${list(params.allowedValues)}`
     case 'format':
       return `must be ${formatNames[String(params.format)] ?? `of the format ${params.format}`}`
     case 'pattern':
@@ -113,12 +113,16 @@ function say(keyword: string, params: Record<string, unknown>, error: Validation
     case 'maxLength':
       return `must have at most ${params.limit} characters`
     case 'minItems':
-      return `must have at least ${params.limit} items`
+      return `must have at least ${params.limit} items${params.allowedValues ? ` of ${list(params.allowedValues)}` : ''}`
     case 'maxItems':
       return `must have at most ${params.limit} items`
     default:
       return error.message ?? 'is not valid'
   }
+}
+
+function list(values: unknown): string {
+  return (values as unknown[]).join(', ')
 }
 
 const formatNames: Record<string, string> = {
