@@ -14,6 +14,8 @@ import { openDatabase } from './db/client.ts'
 import { openJobs } from './db/jobs.ts'
 import { admission } from './http/admit.ts'
 import { type ClientTimeouts, defaultClientTimeouts } from './http/client-timeouts.ts'
+import { setCommonHeaders } from './http/common-headers.ts'
+import { openConnections } from './http/connections.ts'
 import { allowOrigins } from './http/cors.ts'
 import { addDocs } from './http/docs.ts'
 import { answerFrameworkErrors, answerUnreadable, handleErrors } from './http/error-handler.ts'
@@ -46,6 +48,7 @@ export type AppConfig = Config & {
 /** The production app, ready to listen or to be injected into; `close()` also closes what it opened. */
 export async function buildApp(config: AppConfig, logStream?: Writable): Promise<FastifyInstance> {
   const { clientTimeouts: timeouts = defaultClientTimeouts } = config
+  const connections = openConnections(timeouts)
   const options: FastifyHttpOptions<RawServerDefault> = {
     logger: {
       level: config.logLevel,
@@ -57,20 +60,14 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
     requestIdHeader: false,
     genReqId: (request) => keepRequestId(request.headers['x-request-id']) ?? randomUUID(),
     routerOptions: { maxParamLength: 2_048, ignoreTrailingSlash: true },
-    requestTimeout: timeouts.requestMs,
-    connectionTimeout: 0,
-    keepAliveTimeout: 72_000,
-    http: {
-      headersTimeout: timeouts.headersMs,
-      connectionsCheckingInterval: timeouts.checkMs,
-      maxHeaderSize: 16_384
-    },
+    serverFactory: connections.serve,
     return503OnClosing: false,
     frameworkErrors: answerFrameworkErrors((request, reply) => {
+      setCommonHeaders(request, reply)
       measure?.(request, reply)
       return admit(request, reply)
     }),
-    clientErrorHandler: answerUnreadable
+    clientErrorHandler: (error, socket) => connections.afterAnswers(socket, () => answerUnreadable(error, socket))
   }
   const app = fastify(options)
   const warn = (error: unknown) => app.log.warn({ err: error }, 'background work failed')
@@ -115,9 +112,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
 
   app.decorateRequest('tenant')
   app.decorateRequest('caller')
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-  })
+  app.addHook('onRequest', async (request, reply) => setCommonHeaders(request, reply))
   const measure = metrics && measureRequests(app, metrics)
   limitSlowBodies(app, timeouts)
   await app.register(fastifyJwt, {
@@ -153,7 +148,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
     secrets,
     sendEvent: sender.send
   }
-  await addRoutes(app, service, timeouts.stalledDownloadMs)
+  await addRoutes(app, service)
   addDocs(app, config)
   if (metrics) serveMetrics(app, metrics, config)
   return app

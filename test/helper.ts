@@ -224,6 +224,10 @@ function checkFields(id: OperationId, records: object[], fields: string): void {
 function checkHeaders(url: string, response: LightMyRequestResponse): void {
   const needed = ['x-request-id']
   if (url.startsWith('/api/')) needed.push('x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset')
+  const { 'cache-control': caching, 'x-content-type-options': sniffing } = response.headers
+  if (sniffing !== 'nosniff' || (url.startsWith('/api/') && caching !== 'no-store')) {
+    throw new Error(`${url} ${response.statusCode} may be kept or taken for something else: ${caching}, ${sniffing}`)
+  }
   const missing = needed.filter((name) => !/^[\w.-]+$/.test(String(response.headers[name] ?? '')))
   if (missing.length > 0) {
     throw new Error(`${url} ${response.statusCode} lacks the headers ${missing}: ${response.body.slice(0, 500)}`)

@@ -8,6 +8,7 @@ import { authenticate } from './authenticate.ts'
 import { subdomainOf } from './host.ts'
 import { isApiRequest } from './path.ts'
 import type { CountRequest } from './rate-limit.ts'
+import { findUnsound } from './request-head.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,13 +29,18 @@ declare module 'fastify' {
 export function admission(app: FastifyInstance, config: Config, credentials: Credentials, count: CountRequest) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const route = request.routeOptions
-    if (!isApiRequest(request.url, route)) return
+    const unsound = findUnsound(request.raw)
+    if (!isApiRequest(request.url, route)) {
+      if (unsound) throw unsound
+      return
+    }
     // Without a config where the path was not even readable.
     const operation = route.config?.operation
     const refuse = async (error: unknown) => {
       await count(request, reply, undefined, false)
       throw error
     }
+    if (unsound) return refuse(unsound)
     const tenant = await findTenant(request, config, credentials)?.catch(refuse)
     const verdict =
       tenant && operation?.scope !== null ? await identify(app, request, tenant, credentials).catch(refuse) : undefined

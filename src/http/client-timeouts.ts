@@ -7,8 +7,8 @@ export type ClientTimeouts = {
   leastBodyBytes: number
   /** Until the whole request is there, however steadily it comes, in milliseconds. */
   requestMs: number
-  /** A download of which nothing is taken for so long, in milliseconds, is broken off. */
-  stalledDownloadMs: number
+  /** An answer of which nothing is taken for so long, in milliseconds, is broken off. */
+  stalledAnswerMs: number
   /** How often Node looks whether `headersMs` and `requestMs` are over, in milliseconds. */
   checkMs: number
 }
@@ -22,6 +22,6 @@ export const defaultClientTimeouts: Readonly<ClientTimeouts> = {
   bodyMs: 15_000,
   leastBodyBytes: 480_000,
   requestMs: 360_000,
-  stalledDownloadMs: 60_000,
+  stalledAnswerMs: 60_000,
   checkMs: 2_000
 }

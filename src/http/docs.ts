@@ -33,11 +33,8 @@ export function addDocs(app: FastifyInstance, rules: HostRules): void {
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': policy(nonce),
-        'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
-        'cross-origin-opener-policy': 'same-origin',
-        // A nonce is good for one answer, and all that is large is kept by the browser anyway.
-        'cache-control': 'no-store'
+        'cross-origin-opener-policy': 'same-origin'
       })
       .send(page(scripts, nonce, rules.baseDomain, subdomainOf(request.host ?? '', rules) !== undefined))
   })
@@ -51,7 +48,6 @@ export function addDocs(app: FastifyInstance, rules: HostRules): void {
     return reply
       .headers({
         'content-type': 'text/javascript; charset=utf-8',
-        'x-content-type-options': 'nosniff',
         vary: 'accept-encoding',
         'cache-control': 'public, max-age=31536000, immutable'
       })

@@ -30,9 +30,8 @@ export function isStreamed(result: unknown): result is Streamed {
   return typeof result === 'object' && result !== null && streamed in result
 }
 
-/** Sends a file as it is made; a client that takes nothing of it for `stalledDownloadMs` has it broken off. */
-export function sendStream(reply: FastifyReply, result: Streamed, stalledDownloadMs: number): Readable {
+/** Sends a file as it is made, no faster than the client takes it. */
+export function sendStream(reply: FastifyReply, result: Streamed): Readable {
   reply.header('content-disposition', `attachment; filename="${result.filename}"`)
-  reply.raw.setTimeout(stalledDownloadMs, () => reply.raw.destroy())
   return Readable.from(result[streamed], { objectMode: false })
 }

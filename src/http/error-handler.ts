@@ -7,6 +7,7 @@ import { type OperationDescription, operations } from '../../generated/operation
 import { serializeProblem } from '../../generated/serializers.js'
 import type { Schemas } from '../../generated/types.ts'
 import { ApiError, type ProblemCode, unsupportedMediaType } from '../errors.ts'
+import { commonHeaders } from './common-headers.ts'
 import { pathOf } from './path.ts'
 
 declare module 'fastify' {
@@ -59,6 +60,7 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
     `content-type: ${problemType}`,
     `content-length: ${Buffer.byteLength(body)}`,
     `x-request-id: ${requestId}`,
+    ...Object.entries(commonHeaders).map(([name, value]) => `${name}: ${value}`),
     'connection: close'
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
@@ -78,7 +80,7 @@ function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyRep
   // As text, so that no serializer of the failed route comes into play.
   return reply
     .code(error.status)
-    .headers({ ...headers, 'x-request-id': request.id, 'content-type': problemType })
+    .headers({ ...headers, 'content-type': problemType })
     .serializer(String)
     .send(serializeProblem(problemOf(error, request.id)))
 }

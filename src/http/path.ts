@@ -1,9 +1,6 @@
-/**
- * The path of a URL as the router reads it: without query, decoded, and without the host where a client sends the whole
- * URL (RFC 9112 §3.2.2). Where it can't be decoded, as it was sent.
- */
+/** The path of a URL as the router reads it: without query, and decoded. Where it can't be decoded, as it was sent. */
 export function pathOf(url: string): string {
-  const path = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '')
+  const path = url.replace(/[?#].*$/s, '')
   try {
     return decodeURI(path)
   } catch {

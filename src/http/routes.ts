@@ -19,36 +19,24 @@ const fileTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.sp
 /** Everything longer is refused, in bytes; the contract's `x-max-body-bytes` raises it for an operation. */
 export const maxBodyBytes = 262_144
 
-/**
- * Gives every operation of the contract its route, with the version in the path and without: spec §9. A client that takes
- * nothing of a download for `stalledDownloadMs` has it broken off.
- */
-export async function addRoutes(
-  app: FastifyInstance,
-  service: ServiceContext,
-  stalledDownloadMs: number
-): Promise<void> {
+/** Gives every operation of the contract its route, with the version in the path and without: spec §9. */
+export async function addRoutes(app: FastifyInstance, service: ServiceContext): Promise<void> {
   const all = Object.entries(operations) as [OperationId, OperationDescription][]
   const [uploads = [], others = []] = [true, false].map((takesFile) =>
     all.filter(([, operation]) => (operation.maxFileBytes !== null) === takesFile)
   )
-  addOperations(app, service, others, stalledDownloadMs)
+  addOperations(app, service, others)
   // Apart, because which media types are read is set for a whole scope.
   await app.register(async (scope) => {
     await acceptUploads(scope)
-    addOperations(scope, service, uploads, stalledDownloadMs)
+    addOperations(scope, service, uploads)
   })
   refuseOtherMethods(app)
 }
 
-function addOperations(
-  app: FastifyInstance,
-  service: ServiceContext,
-  some: [OperationId, OperationDescription][],
-  stalledDownloadMs: number
-) {
+function addOperations(app: FastifyInstance, service: ServiceContext, some: [OperationId, OperationDescription][]) {
   for (const [id, operation] of some) {
-    const handler = answerer(id, operation, service, stalledDownloadMs)
+    const handler = answerer(id, operation, service)
     for (const url of new Set([operation.url, operation.url.replace('/api/v1/', '/api/')])) {
       app.route({
         method: operation.method,
@@ -79,12 +67,7 @@ function refuseOtherMethods(app: FastifyInstance): void {
 
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const
 
-function answerer(
-  id: OperationId,
-  operation: OperationDescription,
-  service: ServiceContext,
-  stalledDownloadMs: number
-) {
+function answerer(id: OperationId, operation: OperationDescription, service: ServiceContext) {
   const validate = validator(id, operation)
   const handle = handlers[id] as AnyHandler
   const serialize = serializers[id]
@@ -99,7 +82,7 @@ function answerer(
     const result = await pass(request, reply, (body) => handle(ctx, { params, query, body, ...validated }))
     reply.code(operation.status)
     if (contentType) reply.header('content-type', contentType)
-    if (isStreamed(result)) return sendStream(reply, result, stalledDownloadMs)
+    if (isStreamed(result)) return sendStream(reply, result)
     if (isRendered(result)) {
       if (locate && result.id) reply.header('location', locate(result.id))
       if (result.page) describePage(request, reply, result.page)

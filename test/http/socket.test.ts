@@ -11,12 +11,12 @@ t.test('over a socket', async (t) => {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as { port: number }
   const send = (text: string, isOpen = false) =>
-    new Promise<{ status: number; head: string; body: string }>((resolve, reject) => {
+    new Promise<{ status: number; head: string; body: string; rest: string }>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1')
       let answer = ''
       const finish = () => {
-        const [head = '', body = ''] = answer.split('\r\n\r\n')
-        resolve({ status: Number(answer.split(' ')[1]), head: head.toLowerCase(), body })
+        const [head = '', body = '', ...rest] = answer.split('\r\n\r\n')
+        resolve({ status: Number(answer.split(' ')[1]), head: head.toLowerCase(), body, rest: rest.join(' ') })
       }
       socket.on('data', (chunk) => {
         answer += chunk
@@ -31,6 +31,8 @@ t.test('over a socket', async (t) => {
     t.equal(answer.status, status)
     t.match(answer.head, /content-type: application\/problem\+json/)
     t.match(answer.head, /x-request-id: /)
+    t.match(answer.head, /cache-control: no-store/)
+    t.match(answer.head, /x-content-type-options: nosniff/)
     t.match(JSON.parse(answer.body), { status, code })
   }
 
@@ -55,10 +57,69 @@ t.test('over a socket', async (t) => {
     isProblem(t, await send(`${head}content-length: 5\r\ncontent-length: 6\r\n\r\n{}`), 400)
   })
 
-  t.test('a request without a Host has no tenant', async (t) => {
+  t.test('a request of HTTP/1.0 without a Host has no tenant', async (t) => {
     const answer = await send('GET /api/v1/companies HTTP/1.0\r\n\r\n')
     t.equal(answer.status, 404)
     t.match(JSON.parse(answer.body), { code: 'unknown_tenant' })
+  })
+
+  t.test('no Host, or two of them, are a 400, which counts below /api', async (t) => {
+    const own = `host: ${acme.host}\r\n`
+    const cases: [target: string, hosts: string][] = [
+      ['/api/v1/companies', ''],
+      ['/api/v1/companies', `${own}host: globex.localhost\r\n`],
+      ['/api/v1/companies', own + own],
+      [`http://${acme.host}/api/v1/companies`, ''],
+      [`http://${acme.host}/api/v1/companies`, own + own],
+      ['/api/v1/%zz', own + own],
+      ['/api/v1/nowhere', ''],
+      ['/healthz', ''],
+      ['/openapi.yaml', own + own],
+      ['/docs', '']
+    ]
+    for (const [target, hosts] of cases) {
+      const head = `GET ${target} HTTP/1.1\r\n${hosts}x-api-key: ${acme.apiKey}\r\nconnection: close\r\n\r\n`
+      const answer = await send(head)
+      isProblem(t, answer, 400)
+      const isCounted = target.includes('/api/')
+      t.equal(/x-ratelimit-remaining: \d/.test(answer.head), isCounted, target)
+    }
+  })
+
+  t.test('two credentials of a kind are not one of them', async (t) => {
+    const head = `GET /api/v1/companies HTTP/1.1\r\nhost: ${acme.host}\r\nconnection: close\r\n`
+    for (const name of ['x-api-key', 'authorization']) {
+      const value = name === 'x-api-key' ? acme.apiKey : 'Bearer x'
+      const { status } = await send(`${head}${name}: ${value}\r\n${name}: ${value}\r\n\r\n`)
+      t.equal(status, 401)
+    }
+  })
+
+  t.test('an expectation that nobody meets is a 417, and 100-continue is met', async (t) => {
+    for (const target of ['/api/v1/companies', '/healthz']) {
+      const head = `GET ${target} HTTP/1.1\r\nhost: ${acme.host}\r\nx-api-key: ${acme.apiKey}\r\n`
+      const answer = await send(`${head}expect: junk\r\nconnection: close\r\n\r\n`)
+      isProblem(t, answer, 417)
+      t.equal(/x-ratelimit-remaining: \d/.test(answer.head), target.startsWith('/api'), target)
+    }
+    const body = '{"name":"Expected"}'
+    const post = `POST /api/v1/companies HTTP/1.1\r\nhost: ${acme.host}\r\nx-api-key: ${acme.apiKey}\r\ncontent-type: application/json\r\n`
+    const answer = await send(
+      `${post}content-length: ${body.length}\r\nexpect: 100-continue\r\nconnection: close\r\n\r\n${body}`
+    )
+    t.equal(answer.status, 100)
+    t.match(answer.body, /^HTTP\/1\.1 201 /)
+  })
+
+  t.test('what can’t be read does not come before the answers to what could', async (t) => {
+    const head = `GET /api/v1/companies HTTP/1.1\r\nhost: ${acme.host}\r\nx-api-key: ${acme.apiKey}\r\n\r\n`
+    const answer = await send(`${head}${head}BREW / HTTP/1.1\r\n\r\n`)
+    t.equal(answer.status, 200)
+    const statuses = [...`${answer.head} ${answer.body} ${answer.rest}`.matchAll(/http\/1\.1 (\d+)/gi)]
+    t.same(
+      statuses.map(([, status]) => status),
+      ['200', '200', '400']
+    )
   })
 
   t.test('headers that don’t arrive are given up on', async (t) => {

@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ClientTimeouts } from './client-timeouts.ts'
+import { useHostOfTarget } from './request-head.ts'
+
+/** What Node's own server leaves open: who of a connection is being answered, and who has to wait. */
+export type Connections = {
+  /** For Fastify's option `serverFactory`. */
+  serve: (handle: RequestListener) => Server
+  /** Does the last thing that is done on a connection, once what was asked on it before is answered. */
+  afterAnswers: (socket: Socket, work: () => void) => void
+}
+
+type Connection = {
+  /** What is being answered. */
+  current: IncomingMessage | undefined
+  /** Requests that came behind it, in order. */
+  waiting: (() => void)[]
+  next: () => void
+}
+
+/**
+ * So many requests wait behind others of their connection, in all, at about 2 kB each. Node parses what has come at once
+ * (64 KiB hold 1,600 requests) before one can stop reading, so a bound per connection would end clients that do no harm.
+ */
+const mostWaiting = 10_000
+
+/**
+ * Answers the requests of a connection one after the other, so that a client which sends many and reads nothing (RFC 9112
+ * §9.3.2) is owed one answer. While more than `mostWaiting` wait, the connection with the most of them is ended. One that
+ * takes nothing of an answer for `stalledAnswerMs` is ended, too.
+ */
+export function openConnections(timeouts: ClientTimeouts): Connections {
+  const all = new Map<Socket, Connection>()
+  let waitingCount = 0
+
+  function open(socket: Socket): void {
+    const connection: Connection = {
+      current: undefined,
+      waiting: [],
+      next: () => {
+        connection.current = undefined
+        const work = connection.waiting.shift()
+        if (!work) return
+        waitingCount -= 1
+        work()
+      }
+    }
+    all.set(socket, connection)
+    socket.once('close', () => {
+      forgetWaiting(connection)
+      all.delete(socket)
+    })
+  }
+
+  function wait(connection: Connection, work: () => void): void {
+    connection.waiting.push(work)
+    waitingCount += 1
+    if (waitingCount <= mostWaiting) return
+    const [socket, longest] = [...all].reduce((a, b) => (b[1].waiting.length > a[1].waiting.length ? b : a))
+    forgetWaiting(longest)
+    socket.destroy()
+  }
+
+  function forgetWaiting({ waiting }: Connection): void {
+    waitingCount -= waiting.length
+    waiting.length = 0
+  }
+
+  function serve(handle: RequestListener): Server {
+    const take = (request: IncomingMessage, response: ServerResponse) => {
+      const connection = all.get(request.socket)
+      if (!connection || request.socket.destroyed) return
+      const begin = () => {
+        connection.current = request
+        // Comes also where the client leaves before its answer.
+        response.on('close', connection.next)
+        useHostOfTarget(request)
+        handle(request, response)
+      }
+      if (connection.current) wait(connection, begin)
+      else begin()
+    }
+    const server = createServer({
+      ...{ requestTimeout: timeouts.requestMs, headersTimeout: timeouts.headersMs, keepAliveTimeout: 72_000 },
+      ...{ connectionsCheckingInterval: timeouts.checkMs, maxHeaderSize: 16_384 },
+      // Our own words for a missing Host and for two of them: request-head.ts.
+      ...{ requireHostHeader: false, joinDuplicateHeaders: true }
+    })
+    server.timeout = timeouts.stalledAnswerMs
+    server.on('connection', open)
+    server.on('request', take)
+    server.on('checkExpectation', take)
+    server.on('timeout', (socket: Socket) => {
+      // Nothing was sent or received for that long. Where nothing is there to be sent, the answer is still being made.
+      if (!all.get(socket)?.current || socket.writableLength > 0) socket.destroy()
+    })
+    return server
+  }
+
+  return {
+    serve,
+    afterAnswers: (socket, work) => {
+      const connection = all.get(socket)
+      // Where it is the body of that very request that can't be read, its answer would wait in vain.
+      if (connection?.current?.complete) wait(connection, work)
+      else work()
+    }
+  }
+}
