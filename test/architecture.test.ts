@@ -72,7 +72,7 @@ t.test('no folder or file is a place for anything', async (t) => {
   )
 })
 
-t.test('every statement on a tenant’s table names the tenant', async (t) => {
+t.test('every statement names the tenant for each of a tenant’s tables, by a parameter', async (t) => {
   const service = await startService(t)
   const tables = await service.sql<{ name: string }>(
     `select table_name as name from information_schema.columns where column_name = 'tenant_id' and table_schema = 'public'`
@@ -95,7 +95,7 @@ t.test('every statement on a tenant’s table names the tenant', async (t) => {
     for (const { name } of tables) {
       const isTouched = new RegExp(`(from|join|update|using|,)\\s+"${name}"(?!\\s*\\(|\\.)`, 'i').test(text)
       if (!isTouched) continue
-      t.match(text, new RegExp(`"${name}"\\."tenant_id"\\s*=`), `${name}: ${text.slice(0, 300)}`)
+      t.match(text, new RegExp(`"${name}"\\."tenant_id"\\s*=\\s*[$']`), `${name}: ${text.slice(0, 300)}`)
     }
   }
 })

@@ -75,7 +75,7 @@ const touchKey = statement(
   'touch_key',
   build
     .update(apiKeys)
-    .set({ lastUsedAt: sql`date_trunc('milliseconds', clock_timestamp())` })
+    .set({ lastUsedAt: sql`${sql.placeholder('now')}` })
     .where(mine(apiKeys, eq(apiKeys.id, sql.placeholder('id'))))
 )
 
@@ -129,7 +129,7 @@ export function openCredentials(
     if ((lastUsed.get(id) ?? 0) + lastUsedEveryMs > now) return
     if (lastUsed.size >= mostEntries) lastUsed.clear()
     lastUsed.set(id, now)
-    const touched = run(db, touchKey, { tenantId, id })
+    const touched = run(db, touchKey, { tenantId, id, now: new Date(now).toISOString() })
       .catch((error) => {
         lastUsed.delete(id)
         onError(error)

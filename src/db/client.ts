@@ -196,8 +196,14 @@ async function commit(client: pg.PoolClient, onBroken: () => void): Promise<void
 /** SQLSTATE classes and codes that say "not now" rather than "not so". */
 const unavailableStates = /^(08|53|57|58)|^(25P03|40001|40P01|55P03)$/
 
-/** Without a SQLSTATE the connection itself failed: whether a commit happened is then unknown, so never a 2xx. */
+/**
+ * What a failed query comes to. Without a SQLSTATE the connection itself failed: whether a commit happened is then unknown,
+ * so never a 2xx.
+ */
 export function asApiError(error: unknown): unknown {
-  if (error instanceof pg.DatabaseError && !unavailableStates.test(error.code ?? '')) return error
-  return databaseUnavailable(error)
+  if (!(error instanceof pg.DatabaseError) || unavailableStates.test(error.code ?? ''))
+    return databaseUnavailable(error)
+  // What a node of a cluster reports has it in the text alone, as one of a shard: with the shard's number behind it.
+  error.constraint ??= /constraint "(.+?)(?:_\d+)?"/.exec(error.message)?.[1]
+  return error
 }

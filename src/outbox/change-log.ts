@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { statement } from '../db/client.ts'
-import { changes } from '../db/schema.ts'
+import { changes, tenantClocks } from '../db/schema.ts'
+import { mine } from '../db/tenant.ts'
 import type { LogStatement } from './outbox.ts'
 
 /**
@@ -13,9 +14,10 @@ export function logStatement(entity: string, record: SQL): LogStatement {
   return statement(
     `${entity}_log`,
     sql`insert into ${changes} as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data)
-      select record.tenant_id, wanted.sequence, ${sql.raw(`'${entity}'`)}, wanted.id, ${sql.placeholder('action')}, wanted.changed_at, record.data
-      from unnest(${list('ids', 'uuid')}, ${list('sequences', 'bigint')}, ${list('times', 'timestamptz')})
+      select ${tenantClocks.tenantId}, wanted.sequence, ${sql.raw(`'${entity}'`)}, wanted.id, ${sql.placeholder('action')}, wanted.changed_at, record.data
+      from ${tenantClocks}, unnest(${list('ids', 'uuid')}, ${list('sequences', 'bigint')}, ${list('times', 'timestamptz')})
         as wanted (id, sequence, changed_at), lateral (${record}) as record
+      where ${mine(tenantClocks)}
       returning logged.entity_id as id, case when ${sql.placeholder('isRead')}::boolean then logged.data::text end as json`
   )
 }

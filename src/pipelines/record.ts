@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
 import { pipelines, stages } from '../db/schema.ts'
+import { mine } from '../db/tenant.ts'
 import { asIs, iso, type RecordKind, type View } from '../records/record.ts'
 import { columnsOf } from '../records/statements.ts'
 
@@ -31,7 +32,7 @@ export const stage: RecordKind<Schemas['StageResponse'], Schemas['UpdateStageReq
 const stagesInOrder = sql<Schemas['StageResponse'][]>`(
   select coalesce(json_agg(stage), '[]') from (
     select ${columnsOf({ table: stages, view: stageView })} from ${stages}
-    where ${stages.tenantId} = ${pipelines.tenantId} and ${stages.pipelineId} = ${pipelines.id}
+    where ${mine(stages, eq(stages.pipelineId, pipelines.id))}
     order by ${stages.position}, ${stages.id}) stage)`
 
 /** Pipelines, with their stages in order: decisions.md §3. */

@@ -1,7 +1,7 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../db/client.ts'
-import type { TenantScope, TenantTable } from '../db/tenant.ts'
+import { mine, type TenantScope, type TenantTable } from '../db/tenant.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 
 /** A table with what every record has. */
@@ -102,9 +102,8 @@ export function withKey(property: string, keyProperty: string, toKey: (value: st
  * with a limit, PostgreSQL can only look it up by its key; an ordinary join it may turn into reading all of the tenant's.
  */
 export function named(table: RecordTable, reference: AnyPgColumn): SQL {
-  const own = (reference.table as RecordTable).tenantId
   return sql` left join lateral (
-    select * from ${table} where ${table.tenantId} = ${own} and ${table.id} = ${reference} limit 1) as ${table} on true`
+    select * from ${table} where ${mine(table, eq(table.id, reference))} limit 1) as ${table} on true`
 }
 
 /**

@@ -36,7 +36,7 @@ t.test('transaction', async (t) => {
       const killed = db.transaction(async (tx) => {
         await tx.query(insert('half'))
         const [{ pid } = { pid: 0 }] = await tx.query<{ pid: number }>({ text: 'select pg_backend_pid() as pid' })
-        await sql('select pg_terminate_backend($1)', [pid])
+        await sql('select pg_terminate_backend($1::int)', [pid])
         await tx.query(insert('other half'))
       })
       const error = await killed.then(
@@ -95,6 +95,20 @@ t.test('transaction', async (t) => {
       t.equal((await call('getReadiness')).status, 200)
     }
   )
+
+  t.test('a constraint that a node of a cluster reports is named as in the schema', async (t) => {
+    // What Citus passes on of an error: no field but these, and names of one shard.
+    const raise = (message: string) =>
+      db.query({ text: `do $$ begin raise exception using errcode = '23503', message = '${message}'; end $$` })
+    const missing = raise(
+      'insert or update on table "deals_102361" violates foreign key constraint "deals_stage_102361"'
+    )
+    await t.rejects(missing, { code: '23503', constraint: 'deals_stage' })
+    const used = raise(
+      'update or delete on table "stages_102265" violates foreign key constraint "deals_stage_102361" on table "deals_102361"'
+    )
+    await t.rejects(used, { code: '23503', constraint: 'deals_stage' })
+  })
 
   t.test('a database that nobody can reach is a 503', async (t) => {
     const away = await service.startInstance({ connectionUrl: 'postgres://postgres@127.0.0.1:1/none' })
