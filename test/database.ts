@@ -2,7 +2,17 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import {
+  copyClusterDatabase,
+  dropClusterDatabase,
+  findNodes,
+  freezeClusterDatabase,
+  makeClusterDatabase
+} from '../scripts/cluster-database.ts'
+import { distributeTables } from '../scripts/distribute-tables.ts'
+import { prepareNodes } from '../src/db/cluster.ts'
 import { startEmbeddedDatabase } from '../src/db/embedded.ts'
 import { migrateDatabase } from '../src/db/migrate.ts'
 import { fastSettings, serverFolder } from './server-folder.ts'
@@ -13,17 +23,26 @@ export type TestDatabase = { url: string; drop: () => Promise<void> }
 /** Clones the template. `drop` fails where somebody still holds a connection: that is a leak. */
 export async function cloneDatabase(): Promise<TestDatabase> {
   const server = await reachServer()
-  const template = await makeTemplate(server.url)
+  const nodes = await findNodes(server.url)
+  const template = await makeTemplate(server.url, nodes)
   const name = `crm_test_${process.pid}_${randomBytes(4).toString('hex')}`
-  await withClient(server.url, (client) => client.query(`create database ${name} template ${template}`))
+  const url = databaseUrl(server.url, name)
+  if (nodes) await cloneOnNodes(nodes, template, name)
+  else await withClient(server.url, (client) => client.query(`create database ${name} template ${template}`))
   const drop = async () => {
     try {
-      await withClient(server.url, (client) => dropUnused(client, name))
+      await withClient(server.url, (client) => dropUnused(client, name, nodes !== undefined))
     } finally {
+      if (nodes) await dropClusterDatabase(nodes.slice(1), name)
       await server.leave()
     }
   }
-  return { url: databaseUrl(server.url, name), drop }
+  return { url, drop }
+}
+
+async function cloneOnNodes(nodes: string[], template: string, name: string): Promise<void> {
+  await copyClusterDatabase(nodes, template, name)
+  await withClient(databaseUrl(nodes[0] ?? '', name), prepareNodes)
 }
 
 /** The run's server, that of TEST_DATABASE_URL, or, where the file runs without tap, one of its own. */
@@ -42,7 +61,7 @@ async function reachServer(): Promise<{ url: string; leave: () => Promise<void> 
 }
 
 /** Made by whichever file comes first; its name changes with the migrations. */
-async function makeTemplate(serverUrl: string): Promise<string> {
+async function makeTemplate(serverUrl: string, nodes: string[] | undefined): Promise<string> {
   const folder = join(import.meta.dirname, '../drizzle')
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   const hash = createHash('sha256')
@@ -53,6 +72,7 @@ async function makeTemplate(serverUrl: string): Promise<string> {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [template])
     if (rowCount) return
     const draft = `${template}_draft`
+    if (nodes) return makeTemplateOnNodes(nodes, draft, template)
     await client.query(`drop database if exists ${draft}`)
     await client.query(`create database ${draft}`)
     await migrateDatabase(databaseUrl(serverUrl, draft))
@@ -61,16 +81,46 @@ async function makeTemplate(serverUrl: string): Promise<string> {
   return template
 }
 
-async function dropUnused(client: pg.Client, name: string): Promise<void> {
-  // PostgreSQL itself waits five seconds for connections that are being closed.
-  await client.query(`drop database ${name}`).catch(async (error) => {
-    const { rows } = await client.query(
-      'select application_name, state, query from pg_stat_activity where datname = $1',
-      [name]
-    )
+/** With few shards: each is a table, and each test has its own. */
+async function makeTemplateOnNodes(nodes: string[], draft: string, template: string): Promise<void> {
+  await dropClusterDatabase(nodes, draft)
+  const url = new URL(await makeClusterDatabase(nodes, draft))
+  await migrateDatabase(url.href)
+  url.searchParams.set('options', '-c citus.shard_count=4')
+  await distributeTables(url.href)
+  await freezeClusterDatabase(nodes, draft)
+  for (const node of nodes.toReversed()) {
+    await withClient(node, (client) => client.query(`alter database ${draft} rename to ${template}`))
+  }
+}
+
+async function dropUnused(client: pg.Client, name: string, isOnCluster: boolean): Promise<void> {
+  // PostgreSQL itself waits five seconds for connections that are being closed. Those of Citus's own stay open.
+  if (isOnCluster) await waitUntilUnused(client, name)
+  await client.query(`drop database ${name}${isOnCluster ? ' with (force)' : ''}`).catch(async (error) => {
+    const rows = await findConnections(client, name)
     await client.query(`drop database ${name} with (force)`)
     throw new Error(`connections leaked: ${JSON.stringify(rows)}`, { cause: error })
   })
+}
+
+async function waitUntilUnused(client: pg.Client, name: string): Promise<void> {
+  const connections = async () => {
+    const all = await findConnections(client, name)
+    return all.filter(({ application_name }) => !/^(citus_internal|Citus) /.test(application_name))
+  }
+  for (let waitedMs = 0; (await connections()).length > 0; waitedMs += 50) {
+    if (waitedMs > 5_000) throw new Error(`connections leaked: ${JSON.stringify(await connections())}`)
+    await sleep(50)
+  }
+}
+
+async function findConnections(client: pg.Client, name: string) {
+  const { rows } = await client.query<{ application_name: string; state: string; query: string }>(
+    "select application_name, state, query from pg_stat_activity where datname = $1 and backend_type = 'client backend'",
+    [name]
+  )
+  return rows
 }
 
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
