@@ -1137,7 +1137,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Subscribes an address to events. The answer holds the `secret` that they are signed with; what comes, how to verify it, and what happens when the address does not answer, stands at the beginning of this chapter. The address must be https and public, and is not called before the first event.
+         * @description Subscribes an address to events. The answer holds the `secret` that they are signed with; what comes, how to verify it, and what happens when the address does not answer, stands at the beginning of this chapter. The address must be https and public, on port 443 or from 1024 on, and is not called before the first event.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -3736,7 +3736,7 @@ export interface components {
             name: string;
             /**
              * Format: uri
-             * @description Where to send events: https, a public address, no credentials in it.
+             * @description Where to send events: https, a public address, port 443 or 1024 to 65535, no credentials in it.
              */
             url: string;
             /** @description What to send. One that is repeated counts once. */
@@ -3759,7 +3759,7 @@ export interface components {
             name?: string;
             /**
              * Format: uri
-             * @description Where to send events: https, a public address, no credentials in it.
+             * @description Where to send events: https, a public address, port 443 or 1024 to 65535, no credentials in it.
              */
             url?: string;
             /** @description What to send. One that is repeated counts once. */

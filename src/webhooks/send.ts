@@ -67,7 +67,8 @@ async function exchange(agent: Agent, message: Message, isLocalAllowed: boolean)
   const signal = AbortSignal.timeout(exchangeMs)
   const durationMs = () => Math.round(performance.now() - beganAt)
   try {
-    if (findUrlFault(message.url, isLocalAllowed)) throw new ForbiddenAddress()
+    const fault = findUrlFault(message.url, isLocalAllowed)
+    if (fault) return { isSuccess: false, responseStatus: null, error: `the URL ${fault}`, durationMs: durationMs() }
     const response = await request(message.url, {
       dispatcher: agent,
       method: 'POST',
@@ -114,13 +115,21 @@ async function readText({ body }: Dispatcher.ResponseData): Promise<string> {
   return start.toString('utf8').replaceAll('\0', '').trim()
 }
 
-/** In seconds; the header may also hold a date. */
+/** In seconds; undefined where the header has neither a number of them nor a date of HTTP that is still to come (RFC 9110). */
 function readRetryAfter({ statusCode, headers }: Dispatcher.ResponseData): number | undefined {
+  if (statusCode !== 429 && statusCode !== 503) return undefined
   const text = String(headers['retry-after'] ?? '')
-  if ((statusCode !== 429 && statusCode !== 503) || text === '') return undefined
-  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1_000
+  const seconds = /^\d+$/.test(text) ? Number(text) : (readDate(text) - Date.now()) / 1_000
   return seconds > 0 ? Math.min(seconds, mostRetryAfterSeconds) : undefined
 }
+
+/** Date.parse alone makes a date of nearly anything, a negative number included. */
+function readDate(text: string): number {
+  return httpDate.test(text) ? Date.parse(text) : Number.NaN
+}
+
+/** The form of today and the older one that names its time zone, too. */
+const httpDate = /^[A-Z][a-z]{2,8}, \d\d[ -][A-Z][a-z]{2}[ -](?:\d\d){1,2} \d\d:\d\d:\d\d GMT$/
 
 const reasons: Record<string, string> = {
   FORBIDDEN_ADDRESS: 'the address is not one of the public internet',

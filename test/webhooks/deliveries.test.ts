@@ -259,14 +259,19 @@ t.test('a webhook can be deleted while what it is sent is settled', async (t) =>
   t.match(await Promise.all(deleting), [{ status: 200, body: { deleted: true } }])
 })
 
-t.test('a retry waits as long as the receiver asks', async (t) => {
+t.test('a retry waits as long as the receiver asks, unless that makes no sense', async (t) => {
+  const nonsense = (text: string) => [503, text, 0] as const
   const service = await startService(t, { webhookAllowLocal: true, webhookRetryDelays: [0.05] })
   const { call } = service
   for (const [status, retryAfter, seconds] of [
     [429, '120', 120],
     [503, new Date(Date.now() + 600_000).toUTCString(), 600],
     [503, '999999', 3_600],
-    [500, '120', 0]
+    [503, new Date(Date.now() + 1_200_000).toUTCString().replace(/ (\w{3}) (\d{2})(\d{2}) /, '-$1-$3 '), 1_200],
+    [500, '120', 0],
+    ...['-99999', '+99999', '1e3', '99999.5', '99999 s', 'soon', '2099-01-01', 'Not before 2099'].map(nonsense),
+    nonsense(new Date(Date.now() - 600_000).toUTCString()),
+    nonsense('Foo, 99 Bar 2099 99:99:99 GMT')
   ] as const) {
     const receiver = await startReceiver(t, (_request, response) => {
       response.writeHead(status, { 'retry-after': retryAfter }).end()
@@ -305,4 +310,24 @@ t.test('a hanging receiver delays nobody else', async (t) => {
   }
   t.equal(hanging.received.length, 4, 'twenty came one after the other while the first to the other one still hung')
   t.equal(atOnce, 4, 'as many as it may have at once')
+})
+
+t.test('a result that comes late leaves the job to the instance that has taken it over', async (t) => {
+  const service = await startService(t, { webhookAllowLocal: true })
+  const { sql } = service
+  const answered = Promise.withResolvers<void>()
+  const receiver = await startReceiver(t, async (_request, response) => {
+    await answered.promise
+    response.writeHead(204).end()
+  })
+  const hook = await subscribe(service, receiver.url)
+  await write(service)
+  await receiver.waitFor(1)
+  const jobs = `select state, retry_count as retries from pgboss.job where name = 'webhook-deliveries'`
+  t.same(await sql(jobs), [{ state: 'active', retries: 0 }])
+  // As pg-boss has it when a job that took too long has gone to another instance.
+  await sql("update pgboss.job set retry_count = 1 where name = 'webhook-deliveries'")
+  answered.resolve()
+  t.match(await settled(service, hook.id), [{ status: 'succeeded', attempt: 1 }])
+  t.same(await sql(jobs), [{ state: 'active', retries: 1 }], 'it is still the other one’s')
 })

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { findPort } from '../../scripts/service-process.ts'
 import { startService } from '../helper.ts'
 import { startReceiver } from './receiver.ts'
 
@@ -52,26 +53,31 @@ t.test('webhooks', async (t) => {
     }
   })
 
-  t.test('refuse addresses that are not public, at their making and at a change', async (t) => {
-    const { body: made } = await call('createWebhook', { body })
-    for (const url of [
-      'http://example.com/',
-      'https://127.0.0.1/',
-      'https://user:pass@example.com/',
-      'https://[::1]/'
-    ]) {
-      for (const answer of [
-        await call('createWebhook', { body: { ...body, url } }),
-        await call('updateWebhook', { params: { id: made.id }, body: { url } })
+  t.test(
+    'refuse addresses that are not public and ports of other protocols, at their making and at a change',
+    async (t) => {
+      const { body: made } = await call('createWebhook', { body })
+      for (const url of [
+        'http://example.com/',
+        'https://127.0.0.1/',
+        'https://user:pass@example.com/',
+        'https://[::1]/',
+        'https://example.com:25/',
+        'https://example.com:0/'
       ]) {
-        t.same([answer.status, answer.problem.errors?.[0]?.path], [400, '/url'], url)
+        for (const answer of [
+          await call('createWebhook', { body: { ...body, url } }),
+          await call('updateWebhook', { params: { id: made.id }, body: { url } })
+        ]) {
+          t.same([answer.status, answer.problem.errors?.[0]?.path], [400, '/url'], url)
+        }
       }
+      t.equal(
+        (await call('createWebhook', { body: { ...body, url: `https://example.com/${'x'.repeat(2_048)}` } })).status,
+        400
+      )
     }
-    t.equal(
-      (await call('createWebhook', { body: { ...body, url: `https://example.com/${'x'.repeat(2_048)}` } })).status,
-      400
-    )
-  })
+  )
 })
 
 t.test('a test event', async (t) => {
@@ -100,7 +106,7 @@ t.test('a test event', async (t) => {
   })
 
   t.test('tells why a receiver could not be reached', async (t) => {
-    await call('updateWebhook', { params, body: { url: 'http://127.0.0.1:9/' } })
+    await call('updateWebhook', { params, body: { url: `http://127.0.0.1:${await findPort()}/` } })
     const { body } = await call('testWebhook', { params })
     t.match(body, { success: false, responseStatus: null, error: 'the connection was refused' })
   })
