@@ -45,6 +45,7 @@ export function openLeases(
   const leases = new Map<string, Lease>()
   const asking = new Map<string, Promise<Lease>>()
   const granting = new Map<string, Promise<Lease>>()
+  const returning = new Map<string, Promise<void>>()
 
   const requestShare = async (key: string) => {
     const last = leases.get(key)
@@ -87,19 +88,9 @@ export function openLeases(
   }
 
   const giveBack = async (held: [string, Lease][]) => {
-    const returned = held.map(([key, lease]) => ({
-      key,
-      resetsAtMs: lease.resetsAtMs,
-      unused: lease.unused,
-      used: usedSince(lease)
-    }))
     // First here: whatever becomes of the statement, nothing is used that another instance may be granted.
-    for (const [, lease] of held) {
-      lease.ownBefore += lease.share - lease.unused
-      lease.share = 0
-      lease.unused = 0
-    }
-    if (held.length > 0) await takeBackShares(db, returned)
+    const returned = held.map(([key, lease]) => ({ key, resetsAtMs: lease.resetsAtMs, ...withdraw(lease) }))
+    await takeBackShares(db, returned)
   }
 
   const cleaner = setInterval(() => forgetOldWindows(db).catch(onError), forgetEveryMs).unref()
@@ -113,15 +104,24 @@ export function openLeases(
       if (!lease.isSpent) lease.unused -= 1
       return countOf(lease, max)
     },
-    handBack: async (key) => {
-      // What is being granted this very moment could be the last there is.
-      await granting.get(key)?.catch(() => {})
-      const lease = leases.get(key)
-      if (lease && lease.unused > 0) await giveBack([[key, lease]])
+    handBack: (key) => {
+      // What is being granted this very moment could be the last there is, and what another one has recalled is on its way.
+      const underWay = [granting.get(key), returning.get(key)]
+      const returned = Promise.allSettled(underWay)
+        .then(async () => {
+          const lease = leases.get(key)
+          if (lease && lease.unused > 0) await giveBack([[key, lease]])
+        })
+        .finally(() => {
+          if (returning.get(key) === returned) returning.delete(key)
+        })
+      returning.set(key, returned)
+      return returned
     },
     close: async () => {
       clearInterval(cleaner)
-      await giveBack([...leases].filter(([, { unused }]) => unused > 0)).catch(onError)
+      const held = [...leases].filter(([, { unused }]) => unused > 0)
+      if (held.length > 0) await giveBack(held).catch(onError)
     }
   }
 }
@@ -137,6 +137,19 @@ function largestShare(max: number, own: number): number {
 /** Requests that the database doesn't know of yet: it counts the first one of each share in advance. */
 function usedSince({ share, unused }: Lease): number {
   return share === 0 ? 0 : share - unused - 1
+}
+
+/**
+ * Takes out of a lease what goes back, and says what was used of it meanwhile. The first request of a share stays, since
+ * somebody is waiting for it.
+ */
+function withdraw(lease: Lease): { unused: number; used: number } {
+  const unused = Math.min(lease.unused, lease.share - 1)
+  const used = lease.share - 1 - unused
+  lease.ownBefore += lease.share - lease.unused
+  lease.unused -= unused
+  lease.share = lease.unused
+  return { unused, used }
 }
 
 function countOf(lease: Lease, max: number): Count {

@@ -248,6 +248,33 @@ t.test('leases', async (t) => {
     }
   })
 
+  t.test('that are recalled while they are granted keep the request that waits', async (t) => {
+    const one = open()
+    const statements = watchRateLimit(t)
+    const [count] = await Promise.all([one.count('granting'), one.handBack('granting')])
+    t.match(count, { isAllowed: true, remaining: 999 })
+    t.equal(statements.count, 2)
+    t.same(await sql(`select count, used from rate_limits where key = 'granting'`), [{ count: 1, used: 1 }])
+    t.equal(await countAllowed(one, 'granting', 1_200), 999)
+  })
+
+  t.test('that two instances recall are back before either of them asks again', async (t) => {
+    const one = open()
+    await one.count('twice')
+    const over: string[] = []
+    let recalls: Promise<void>[] = []
+    await db.transaction(async (tx) => {
+      await tx.query({ text: `select from rate_limits where key = 'twice' for update` })
+      recalls = ['first', 'second'].map((name) => one.handBack('twice').then(() => void over.push(name)))
+      const blocked = `select from pg_stat_activity
+        where wait_event_type = 'Lock' and datname = current_database() and query like '%rate_limits%'`
+      await waitFor('a statement that waits', async () => (await sql(blocked)).length > 0)
+      t.same(over, [])
+    })
+    await Promise.all(recalls)
+    t.same(await sql(`select count, used from rate_limits where key = 'twice'`), [{ count: 1, used: 1 }])
+  })
+
   t.test('of a window that is over are not given back to the next one', async (t) => {
     const one = open()
     await one.count('over')
