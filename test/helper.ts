@@ -223,7 +223,10 @@ function checkFields(id: OperationId, records: object[], fields: string): void {
 
 function checkHeaders(url: string, response: LightMyRequestResponse): void {
   const needed = ['x-request-id']
-  if (url.startsWith('/api/')) needed.push('x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset')
+  if (url.startsWith('/api/')) {
+    needed.push('x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset')
+    checkRateLimitFields(url, response.headers)
+  }
   const { 'cache-control': caching, 'x-content-type-options': sniffing } = response.headers
   if (sniffing !== 'nosniff' || (url.startsWith('/api/') && caching !== 'no-store')) {
     throw new Error(`${url} ${response.statusCode} may be kept or taken for something else: ${caching}, ${sniffing}`)
@@ -231,6 +234,17 @@ function checkHeaders(url: string, response: LightMyRequestResponse): void {
   const missing = needed.filter((name) => !/^[\w.-]+$/.test(String(response.headers[name] ?? '')))
   if (missing.length > 0) {
     throw new Error(`${url} ${response.statusCode} lacks the headers ${missing}: ${response.body.slice(0, 500)}`)
+  }
+}
+
+/** The structured fields name one policy, and say what the older headers say. */
+function checkRateLimitFields(url: string, headers: LightMyRequestResponse['headers']): void {
+  const policy = /^"(default|anonymous)";q=(\d+);w=[1-9]\d*$/.exec(String(headers['ratelimit-policy']))
+  const state = /^"(default|anonymous)";r=(\d+);t=[1-9]\d*$/.exec(String(headers.ratelimit))
+  const said = [policy?.[1], policy?.[2], state?.[2]]
+  const expected = [state?.[1], headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']]
+  if (!policy || String(said) !== String(expected)) {
+    throw new Error(`${url} has the fields ${headers['ratelimit-policy']} and ${headers.ratelimit}`)
   }
 }
 

@@ -23,9 +23,11 @@ export function rateLimiter(config: Config, leases: Leases | undefined): CountRe
   // Apart, so that strangers, who can be as many as they like, never push a tenant's window out of memory.
   const countCaller = leases?.count ?? openWindows(max, windowMs)
   const countStranger = openWindows(max, windowMs)
+  const callers = describePolicy('default', max, windowMs)
+  const strangers = describePolicy('anonymous', max, windowMs)
 
   return async (request, reply, tenant, isKnownCaller) => {
-    // These headers are on every answer, also where counting itself fails.
+    // The headers are on every answer, also where counting itself fails.
     let count: Count = { isAllowed: true, remaining: 0, resetsAtMs: Date.now() + windowMs, waitMs: windowMs }
     try {
       count =
@@ -33,13 +35,31 @@ export function rateLimiter(config: Config, leases: Leases | undefined): CountRe
           ? await countCaller(`tenant ${tenant.id}`)
           : countStranger(`${normalizeIP(request.ip)} ${tenant?.id}`)
     } finally {
-      reply.header('x-ratelimit-limit', max)
-      reply.header('x-ratelimit-remaining', count.remaining)
-      reply.header('x-ratelimit-reset', Math.ceil(count.resetsAtMs / 1000))
+      announce(reply, isKnownCaller ? callers : strangers, max, count)
     }
     if (count.isAllowed) return
     const detail = `More than ${max} requests in ${windowMs / 1000} s; wait until the window resets.`
-    const headers = { 'retry-after': String(Math.max(1, Math.ceil(count.waitMs / 1000))) }
-    throw new ApiError(429, 'rate_limited', detail, { headers })
+    throw new ApiError(429, 'rate_limited', detail, { headers: { 'retry-after': String(secondsLeft(count)) } })
   }
+}
+
+/** A budget's name, and what RateLimit-Policy says of it. */
+type Policy = { name: string; header: string }
+
+function describePolicy(name: string, max: number, windowMs: number): Policy {
+  return { name, header: `"${name}";q=${max};w=${Math.ceil(windowMs / 1000)}` }
+}
+
+/** The headers of the specification, and those of draft-ietf-httpapi-ratelimit-headers-10. */
+function announce(reply: FastifyReply, { name, header }: Policy, max: number, count: Count): void {
+  reply.header('x-ratelimit-limit', max)
+  reply.header('x-ratelimit-remaining', count.remaining)
+  reply.header('x-ratelimit-reset', Math.ceil(count.resetsAtMs / 1000))
+  reply.header('ratelimit-policy', header)
+  reply.header('ratelimit', `"${name}";r=${count.remaining};t=${secondsLeft(count)}`)
+}
+
+/** Until the window ends; at least one, so that nobody comes back too early. */
+function secondsLeft({ waitMs }: Count): number {
+  return Math.max(1, Math.ceil(waitMs / 1000))
 }

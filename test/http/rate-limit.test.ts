@@ -18,10 +18,12 @@ t.test('the rate limit in memory', async (t) => {
     const first = await call('listCompanies')
     t.match(first.headers, { 'x-ratelimit-limit': '20', 'x-ratelimit-remaining': '19' })
     t.equal(Number(first.headers['x-ratelimit-reset']), Math.ceil((Date.now() + 60_000) / 1000))
+    t.match(first.headers, { 'ratelimit-policy': '"default";q=20;w=60', ratelimit: '"default";r=19;t=60' })
     t.equal(await countPassing(service, 50), 19)
     const { status, headers, problem } = await call('listCompanies')
     t.same([status, problem.code, headers['x-ratelimit-remaining']], [429, 'rate_limited', '0'])
     t.ok(Number(headers['retry-after']) > 0 && Number(headers['retry-after']) <= 60)
+    t.equal(headers.ratelimit, `"default";r=0;t=${headers['retry-after']}`)
   })
 
   t.test('counts a tenant over all of its credentials, and other tenants apart', async (t) => {
@@ -32,7 +34,8 @@ t.test('the rate limit in memory', async (t) => {
 
   t.test('opens a new window when the old one is over, and not before', async (t) => {
     mock.timers.tick(59_000)
-    t.equal((await call('listCompanies')).status, 429)
+    const late = await call('listCompanies')
+    t.same([late.status, late.headers.ratelimit], [429, '"default";r=0;t=1'])
     mock.timers.tick(1_001)
     t.equal((await call('listCompanies')).headers['x-ratelimit-remaining'], '19')
   })
@@ -49,7 +52,8 @@ t.test('the rate limit in memory', async (t) => {
       const as = { host: acme.host, headers: number % 2 ? { 'x-api-key': `crm_${number}` } : {} }
       t.equal((await call('listCompanies', { as })).status, 401)
     }
-    t.equal((await call('listCompanies', { as: acme.nobody })).status, 429)
+    const refused = await call('listCompanies', { as: acme.nobody })
+    t.match([refused.status, refused.headers['ratelimit-policy']], [429, '"anonymous";q=20;w=60'])
     t.equal((await call('listCompanies', { as: globex.nobody })).status, 401, 'of another tenant: apart')
     t.equal(Number((await call('listCompanies')).headers['x-ratelimit-remaining']), before - 1)
   })
