@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * This contract as YAML
-         * @description The file that the service is built from, word for word.
+         * @description The file that the service is built from, word for word; packed with Brotli or gzip for clients that take that.
          */
         get: operations["getOpenApiYaml"];
         put?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * This contract as JSON
-         * @description The same contract for tools that prefer JSON, such as SDK generators.
+         * @description The same contract for tools that prefer JSON, such as SDK generators; packed with Brotli or gzip for clients that take that.
          */
         get: operations["getOpenApiJson"];
         put?: never;
@@ -4252,6 +4252,17 @@ export interface components {
         };
     };
     responses: {
+        /** @description What `If-None-Match` names is current. There is no body. */
+        NotModified: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["DocumentETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The request is not acceptable as it stands. Something in it is malformed, missing, unknown, or refers to nothing. */
         BadRequest: {
             headers: {
@@ -4619,6 +4630,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The `ETag` of what you have. Where that is still current, the answer is a 304 without a body.
+         * @example "5d41402abc4b2a76-br"
+         */
+        IfNoneMatch: string;
+        /**
          * @description The `id` of the company, as `listCompanies` shows it.
          * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
          */
@@ -4797,6 +4813,21 @@ export interface components {
          */
         TotalCount: number;
         /**
+         * @description Names exactly these bytes. Send it as `If-None-Match` to hear whether they are still the current ones.
+         * @example "5d41402abc4b2a76-br"
+         */
+        DocumentETag: string;
+        /**
+         * @description Anybody may keep this answer, and asks before using it again.
+         * @example public, no-cache
+         */
+        CacheControl: string;
+        /**
+         * @description What else of a request the answer depends on.
+         * @example accept-encoding
+         */
+        Vary: string;
+        /**
          * @description Proposes a file name that holds the entity and the date.
          * @example attachment; filename="contacts-2026-03-09.csv"
          */
@@ -4856,7 +4887,13 @@ export interface operations {
     getOpenApiYaml: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have. Where that is still current, the answer is a 304 without a body.
+                 * @example "5d41402abc4b2a76-br"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4866,12 +4903,16 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["DocumentETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/yaml": components["schemas"]["OpenApiYamlText"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidParameters"];
             500: components["responses"]["InternalServerError"];
         };
@@ -4879,7 +4920,13 @@ export interface operations {
     getOpenApiJson: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have. Where that is still current, the answer is a 304 without a body.
+                 * @example "5d41402abc4b2a76-br"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4889,12 +4936,16 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["DocumentETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OpenApiDocument"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidParameters"];
             500: components["responses"]["InternalServerError"];
         };

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { Writable } from 'node:stream'
 import fastifyJwt from '@fastify/jwt'
 import fastifyUnderPressure from '@fastify/under-pressure'
@@ -16,6 +15,7 @@ import { admission } from './http/admit.ts'
 import { type ClientTimeouts, defaultClientTimeouts } from './http/client-timeouts.ts'
 import { setCommonHeaders } from './http/common-headers.ts'
 import { openConnections } from './http/connections.ts'
+import { readContract } from './http/contract-documents.ts'
 import { allowOrigins } from './http/cors.ts'
 import { addDocs } from './http/docs.ts'
 import { answerFrameworkErrors, answerUnreadable, handleErrors } from './http/error-handler.ts'
@@ -137,10 +137,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
   const service: ServiceContext = {
     db,
     config,
-    contract: {
-      yaml: readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8'),
-      json: JSON.parse(readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8'))
-    },
+    contract: readContract(),
     signAccessToken: (claims) => app.jwt.sign(claims, { expiresIn: accessTokenSeconds }),
     nextRefreshToken: refreshTokenChain(config.jwtSecret),
     forgetCredentials: channel.announce,

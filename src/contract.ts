@@ -54,7 +54,7 @@ export type ServiceContext = {
   db: Database
   config: Config
   /** The contract as it is published. */
-  contract: { yaml: string; json: Schemas['OpenApiDocument'] }
+  contract: { yaml: Document<string>; json: Document<Schemas['OpenApiDocument']> }
   /** Signs an access token; it lives for `accessTokenSeconds`. */
   signAccessToken: (claims: { sub: string; tid: string; scope: Scope; jti: string }) => string
   /** The refresh token that follows a spent one: always the same, and known to nobody without the service's secret. */
@@ -97,6 +97,17 @@ declare const of: unique symbol
 export function render<T>(json: string, more: Pick<Rendered<T>, 'id' | 'page'> = {}): Rendered<T> {
   return { [rendered]: json, ...more }
 }
+
+/** An answer that is the same for whoever asks: the text of a T, and what it is packed into for those who take that. */
+export type Document<T> = {
+  /** Names the content. */
+  readonly [document]: string
+  readonly plain: Uint8Array
+  readonly pack: () => Promise<{ br: Uint8Array; gzip: Uint8Array }>
+  readonly [of]?: T
+}
+
+export const document: unique symbol = Symbol('document')
 
 /** A file as an answer: sent as it is made, no faster than the client reads it. */
 export type Streamed = {
@@ -142,7 +153,7 @@ export type RequestOf<Id extends OperationId> = {
   invalidItems: ReadonlyMap<number, string>
 }
 
-type Answer<T> = T | Rendered<T>
+type Answer<T> = T | Rendered<T> | Document<T>
 
 /** One operation: takes a valid request, returns the body of the operation's one success, or throws an ApiError. */
 export type Handler<Id extends OperationId> = (

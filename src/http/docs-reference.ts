@@ -1,8 +1,9 @@
 import { parentPort } from 'node:worker_threads'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import reference from '@scalar/fastify-api-reference'
 import fastify from 'fastify'
-import type { Packed } from './docs.ts'
+import type { PackedScript } from './docs.ts'
+import { brotliOptions } from './documents.ts'
 
 // The thread behind docs.ts: takes the browser's script out of the package, packs it, hands it over and ends.
 
@@ -10,9 +11,9 @@ const app = fastify()
 await app.register(reference, { routePrefix: '/docs', configuration: { url: '/openapi.json' } })
 const { statusCode, rawPayload } = await app.inject('/docs/js/scalar.js')
 if (statusCode !== 200) throw new Error(`the package of the API reference has no script: ${statusCode}`)
-const packed: Packed = {
-  // The best quality takes seven seconds for another tenth.
-  br: brotliCompressSync(rawPayload, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+const script: PackedScript = {
+  plain: rawPayload,
+  br: brotliCompressSync(rawPayload, brotliOptions),
   gzip: gzipSync(rawPayload)
 }
-parentPort?.postMessage(packed)
+parentPort?.postMessage(script)

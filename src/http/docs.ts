@@ -1,17 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { brotliCompress, gunzip, gzip } from 'node:zlib'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { type Document, document } from '../contract.ts'
+import { makeDocument, sendDocument, tagOf } from './documents.ts'
 import { noRoute } from './error-handler.ts'
 import { type HostRules, subdomainOf } from './host.ts'
 import { pathOf } from './path.ts'
 
-/** A script in the encodings that are kept; who takes neither gets it unpacked on the way. */
-export type Packed = { br: Uint8Array; gzip: Uint8Array }
+/** What docs-reference.ts hands over: the script, and what it is packed into. */
+export type PackedScript = { plain: Uint8Array; br: Uint8Array; gzip: Uint8Array }
 
-type Scripts = { byName: Map<string, Packed>; start: string; reference: string }
+type Scripts = { byName: Map<string, Document<unknown>>; start: string; reference: string }
 
 /**
  * The API reference for people: a page that shows the contract, and the two scripts it is made of. No operation of the
@@ -41,17 +41,11 @@ export function addDocs(app: FastifyInstance, rules: HostRules): void {
 
   app.get('/docs/:script', async (request, reply) => {
     const { script } = request.params as { script: string }
-    const packed = (await loadScripts()).byName.get(script)
-    if (!packed) throw noRoute(request)
-    const encoding = accepts(request, 'br') ? 'br' : accepts(request, 'gzip') ? 'gzip' : undefined
-    if (encoding) reply.header('content-encoding', encoding)
-    return reply
-      .headers({
-        'content-type': 'text/javascript; charset=utf-8',
-        vary: 'accept-encoding',
-        'cache-control': 'public, max-age=31536000, immutable'
-      })
-      .send(encoding ? packed[encoding] : await promisify(gunzip)(packed.gzip))
+    const wanted = (await loadScripts()).byName.get(script)
+    if (!wanted) throw noRoute(request)
+    // No other origin may use a script, so none makes a difference to it (cors.ts says otherwise).
+    reply.removeHeader('vary').header('content-type', 'text/javascript; charset=utf-8')
+    return sendDocument(request, reply, wanted, 'public, max-age=31536000, immutable')
   })
 }
 
@@ -91,12 +85,6 @@ function page({ start, reference }: Scripts, nonce: string, baseDomain: string, 
 `
 }
 
-function accepts(request: FastifyRequest, encoding: 'br' | 'gzip'): boolean {
-  return String(request.headers['accept-encoding'] ?? '')
-    .split(',')
-    .some((one) => new RegExp(`^\\s*${encoding}\\s*(;(?!\\s*q=0(\\.0*)?\\s*$)|$)`, 'i').test(one))
-}
-
 let loading: Promise<Scripts> | undefined
 
 /** Not before somebody asks: most instances of the service never are. */
@@ -109,7 +97,7 @@ function loadScripts(): Promise<Scripts> {
 }
 
 async function readScripts(): Promise<Scripts> {
-  const [start, reference] = await Promise.all([packStart(), packReference()])
+  const [start, reference] = await Promise.all([readStart(), readReference()])
   const scripts = { start: nameOf('start', start), reference: nameOf('reference', reference) }
   return {
     ...scripts,
@@ -120,22 +108,22 @@ async function readScripts(): Promise<Scripts> {
   }
 }
 
-/** With a hash of the content, so that a browser may keep what has the name for ever. */
-function nameOf(script: string, { gzip }: Packed): string {
-  return `${script}.${createHash('sha256').update(gzip).digest('hex').slice(0, 16)}.js`
+/** With the name of the content, so that a browser may keep what has the name for ever. */
+function nameOf(script: string, { [document]: tag }: Document<unknown>): string {
+  return `${script}.${tag}.js`
 }
 
-async function packStart(): Promise<Packed> {
-  const text = await readFile(new URL('docs-start.js', import.meta.url))
-  const [br, zipped] = await Promise.all([promisify(brotliCompress)(text), promisify(gzip)(text)])
-  return { br, gzip: zipped }
+async function readStart(): Promise<Document<unknown>> {
+  return makeDocument(await readFile(new URL('docs-start.js', import.meta.url)))
 }
 
 /** In a thread of its own: the package holds the script as 4 MB of source, which would stay in memory after import. */
-function packReference(): Promise<Packed> {
+function readReference(): Promise<Document<unknown>> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('docs-reference.ts', import.meta.url))
-    worker.once('message', resolve)
+    worker.once('message', ({ plain, ...packed }: PackedScript) => {
+      resolve({ [document]: tagOf(plain), plain, pack: async () => packed })
+    })
     worker.once('error', reject)
     worker.once('exit', () => reject(new Error('the thread that packs the API reference ended without it')))
   })

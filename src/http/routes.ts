@@ -5,6 +5,7 @@ import { type Context, type Rendered, rendered, type ServiceContext } from '../c
 import { handlers } from '../handlers.ts'
 import { clientLeftSignal } from './client-left.ts'
 import { announceEnd, isDeprecated } from './deprecation.ts'
+import { isDocument, sendDocument } from './documents.ts'
 import { isStreamed, makeDownload, sendStream } from './download.ts'
 import { noRoute } from './error-handler.ts'
 import { acceptUploads, receiveFile } from './upload.ts'
@@ -83,6 +84,7 @@ function answerer(id: OperationId, operation: OperationDescription, service: Ser
     reply.code(operation.status)
     if (contentType) reply.header('content-type', contentType)
     if (isStreamed(result)) return sendStream(reply, result)
+    if (isDocument(result)) return sendDocument(request, reply, result, 'public, no-cache')
     if (isRendered(result)) {
       if (locate && result.id) reply.header('location', locate(result.id))
       if (result.page) describePage(request, reply, result.page)

@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import t from 'tap'
+import { readContract } from '../../src/http/contract-documents.ts'
+import { startService } from '../helper.ts'
+
+// What is the same for whoever asks: browsers, tools, caches in between, and whoever asks without end.
+
+const files = { '/openapi.yaml': 'openapi.yaml', '/openapi.json': 'generated/openapi.json' }
+const unpack: Record<string, (bytes: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  none: (bytes) => bytes
+}
+
+t.test('documents', async (t) => {
+  const { app } = await startService(t)
+  const get = (url: string, headers = {}) => app.inject({ url, headers: { host: 'localhost', ...headers } })
+  const script = /src="(\/docs\/reference[^"]*)"/.exec((await get('/docs')).body)?.[1] ?? ''
+
+  for (const [url, file] of Object.entries(files)) {
+    t.test(`${url} comes packed as the client likes, and says so`, async (t) => {
+      const plain = readFileSync(new URL(`../../${file}`, import.meta.url))
+      const cases: Record<string, string> = {
+        'gzip, deflate, br, zstd': 'br',
+        'GZIP;q=0.5, BR': 'br',
+        gzip: 'gzip',
+        'gzip, br;q=0': 'gzip',
+        'br;q=0.0, gzip;q=0': 'none',
+        identity: 'none',
+        '': 'none'
+      }
+      const tags = new Set<unknown>()
+      for (const [accepted, encoding] of Object.entries(cases)) {
+        const { statusCode, headers, rawPayload } = await get(url, { 'accept-encoding': accepted })
+        t.equal(statusCode, 200)
+        t.equal(headers['content-encoding'] ?? 'none', encoding, accepted)
+        t.match(headers.vary, /\baccept-encoding\b/)
+        t.equal(headers['cache-control'], 'public, no-cache')
+        t.match(headers.etag, /^"[\w-]+"$/)
+        t.ok(unpack[encoding]?.(rawPayload).equals(plain))
+        if (encoding !== 'none') t.ok(rawPayload.length < plain.length / 5, `${rawPayload.length} bytes`)
+        tags.add(headers.etag)
+      }
+      t.equal(tags.size, 3, 'a strong tag is of one encoding')
+    })
+  }
+
+  t.test('are not sent again to who has them', async (t) => {
+    for (const url of [...Object.keys(files), script]) {
+      for (const accepted of ['br', 'gzip', '']) {
+        const first = await get(url, { 'accept-encoding': accepted })
+        const { etag = '' } = first.headers
+        for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+          const again = await get(url, { 'accept-encoding': accepted, 'if-none-match': known })
+          t.same([again.statusCode, again.body], [304, ''], `${url} ${known}`)
+          for (const name of ['etag', 'vary', 'cache-control', 'x-request-id', 'x-content-type-options']) {
+            t.ok(again.headers[name], name)
+          }
+        }
+        const other = await get(url, { 'accept-encoding': accepted === 'br' ? 'gzip' : 'br', 'if-none-match': etag })
+        t.equal(other.statusCode, 200)
+      }
+    }
+  })
+
+  t.test('may be read by pages of any origin, packed or not', async (t) => {
+    const { headers } = await get('/openapi.json', { origin: 'https://tool.example', 'accept-encoding': 'br' })
+    t.equal(headers['access-control-allow-origin'], '*')
+    t.same(String(headers.vary).toLowerCase().split(', ').sort(), ['accept-encoding', 'origin'])
+  })
+
+  t.test('are packed once', async (t) => {
+    const { json } = readContract()
+    t.equal((await json.pack()).br, (await json.pack()).br)
+    t.equal(readContract().json, json)
+  })
+
+  t.test('take no memory for those who don’t read them', async (t) => {
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as { port: number }
+    const before = process.memoryUsage().arrayBuffers
+    const sockets = await Promise.all(
+      Array.from({ length: 40 }, async () => {
+        const socket = connect(port, '127.0.0.1').pause()
+        await once(socket, 'connect')
+        socket.write(`GET ${script} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
+        return socket
+      })
+    )
+    await Promise.all(sockets.map((socket) => once(socket, 'readable')))
+    await sleep(100)
+    const { length } = (await get(script)).rawPayload
+    const taken = process.memoryUsage().arrayBuffers - before
+    t.ok(taken < 5 * length, `${taken} bytes for 40 answers of ${length}`)
+    for (const socket of sockets) socket.destroy()
+  })
+})
