@@ -1,13 +1,16 @@
 # docker build -t crm-service .
 # Its settings, and what else production needs: docs/running-in-production.md.
 
-FROM node:24-slim AS dependencies
+# A tag moves: for production pass one with its digest, node:24-slim@sha256:… (SECURITY.md says how to find it).
+ARG NODE_IMAGE=node:24-slim
+
+FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
 # Of the optional packages it would only use the PostgreSQL that comes along; an image is given a DATABASE_URL.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts
 
-FROM node:24-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /app
 COPY --from=dependencies /app/node_modules ./node_modules

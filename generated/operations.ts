@@ -1355,7 +1355,8 @@ export const operations = {
       'lastUsedAt',
       'isActive',
       'createdAt',
-      'createdBy'
+      'createdBy',
+      'createdByStatus'
     ],
     integers: [
       'limit',
@@ -1383,7 +1384,8 @@ export const operations = {
       'lastUsedAt',
       'isActive',
       'createdAt',
-      'createdBy'
+      'createdBy',
+      'createdByStatus'
     ],
     deprecation: null
   },
@@ -1407,7 +1409,8 @@ export const operations = {
       'lastUsedAt',
       'isActive',
       'createdAt',
-      'createdBy'
+      'createdBy',
+      'createdByStatus'
     ],
     integers: [],
     readOnly: [],
@@ -1449,7 +1452,8 @@ export const operations = {
       'lastUsedAt',
       'isActive',
       'createdAt',
-      'createdBy'
+      'createdBy',
+      'createdByStatus'
     ],
     deprecation: null
   },

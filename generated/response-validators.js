@@ -1226,7 +1226,7 @@ validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 exports.MeResponse = validate29;
 const schema43 = {"type":"object","additionalProperties":false,"required":["type","tenant","user","apiKey","scopes"],"properties":{"type":{"type":"string","enum":["api_key","user"]},"tenant":{"$ref":"TenantResponse"},"user":{"anyOf":[{"$ref":"UserResponse"},{"type":"null"}]},"apiKey":{"anyOf":[{"$ref":"ApiKeyResponse"},{"type":"null"}]},"scopes":{"type":"array","items":{"$ref":"Scope"}}}};
 const schema44 = {"type":"object","additionalProperties":false,"required":["id","subdomain","name"],"properties":{"id":{"type":"string","format":"uuid"},"subdomain":{"type":"string"},"name":{"type":"string"}}};
-const schema45 = {"type":"object","additionalProperties":false,"required":["id","keyPrefix","name","scopes","expiresAt","lastUsedAt","isActive","createdAt","createdBy"],"properties":{"id":{"type":"string","format":"uuid"},"keyPrefix":{"type":"string"},"name":{"type":"string"},"scopes":{"type":"string"},"expiresAt":{"type":["string","null"],"format":"date-time"},"lastUsedAt":{"type":["string","null"],"format":"date-time"},"isActive":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":["string","null"]}}};
+const schema45 = {"type":"object","additionalProperties":false,"required":["id","keyPrefix","name","scopes","expiresAt","lastUsedAt","isActive","createdAt","createdBy"],"properties":{"id":{"type":"string","format":"uuid"},"keyPrefix":{"type":"string"},"name":{"type":"string"},"scopes":{"type":"string"},"expiresAt":{"type":["string","null"],"format":"date-time"},"lastUsedAt":{"type":["string","null"],"format":"date-time"},"isActive":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":["string","null"]},"createdByStatus":{"type":["string","null"],"enum":["active","demoted","deactivated","deleted",null]}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1745,9 +1745,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.createdByStatus !== undefined){
+let data16 = data6.createdByStatus;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err42 = {instancePath:instancePath+"/apiKey/createdByStatus",schemaPath:"ApiKeyResponse/properties/createdByStatus/type",keyword:"type",params:{type: schema45.properties.createdByStatus.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1756,11 +1757,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-var _valid1 = _errs21 === errors;
-valid4 = valid4 || _valid1;
-const _errs43 = errors;
-if(data6 !== null){
-const err43 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!(((((data16 === "active") || (data16 === "demoted")) || (data16 === "deactivated")) || (data16 === "deleted")) || (data16 === null))){
+const err43 = {instancePath:instancePath+"/apiKey/createdByStatus",schemaPath:"ApiKeyResponse/properties/createdByStatus/enum",keyword:"enum",params:{allowedValues: schema45.properties.createdByStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1769,15 +1767,40 @@ vErrors.push(err43);
 }
 errors++;
 }
-var _valid1 = _errs43 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
-const err44 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/apiKey",schemaPath:"ApiKeyResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+var _valid1 = _errs21 === errors;
+valid4 = valid4 || _valid1;
+const _errs45 = errors;
+if(data6 !== null){
+const err45 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+var _valid1 = _errs45 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err46 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -1794,35 +1817,13 @@ vErrors = null;
 }
 }
 if(data.scopes !== undefined){
-let data16 = data.scopes;
-if(Array.isArray(data16)){
-const len0 = data16.length;
+let data17 = data.scopes;
+if(Array.isArray(data17)){
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data17 = data16[i0];
-if(typeof data17 !== "string"){
-const err45 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"Scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if(!(((data17 === "read") || (data17 === "write")) || (data17 === "admin"))){
-const err46 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"Scope/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data18 = data17[i0];
+if(typeof data18 !== "string"){
+const err47 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"Scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1831,15 +1832,37 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((data18 === "read") || (data18 === "write")) || (data18 === "admin"))){
+const err48 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"Scope/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
 }
 errors++;
 }
@@ -7809,9 +7832,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/" + i0,schemaPath:"ApiKeyResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.createdByStatus !== undefined){
+let data10 = data0.createdByStatus;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err23 = {instancePath:instancePath+"/" + i0+"/createdByStatus",schemaPath:"ApiKeyResponse/properties/createdByStatus/type",keyword:"type",params:{type: schema45.properties.createdByStatus.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7820,15 +7844,37 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(((((data10 === "active") || (data10 === "demoted")) || (data10 === "deactivated")) || (data10 === "deleted")) || (data10 === null))){
+const err24 = {instancePath:instancePath+"/" + i0+"/createdByStatus",schemaPath:"ApiKeyResponse/properties/createdByStatus/enum",keyword:"enum",params:{allowedValues: schema45.properties.createdByStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/" + i0,schemaPath:"ApiKeyResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -8348,14 +8394,37 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.createdByStatus !== undefined){
+let data9 = data.createdByStatus;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err23 = {instancePath:instancePath+"/createdByStatus",schemaPath:"#/properties/createdByStatus/type",keyword:"type",params:{type: schema45.properties.createdByStatus.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+if(!(((((data9 === "active") || (data9 === "demoted")) || (data9 === "deactivated")) || (data9 === "deleted")) || (data9 === null))){
+const err24 = {instancePath:instancePath+"/createdByStatus",schemaPath:"#/properties/createdByStatus/enum",keyword:"enum",params:{allowedValues: schema45.properties.createdByStatus.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }

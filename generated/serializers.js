@@ -1191,6 +1191,46 @@ return json + JSON_STR_END_OBJECT
     else throw new TypeError("The value of 'MeResponse#/properties/apiKey/properties/createdBy' does not match schema definition.")
   
           }
+
+          const value_createdByStatus_28 = obj["createdByStatus"]
+          if (value_createdByStatus_28 !== undefined) {
+            json += addComma_18 ? ",\"createdByStatus\":" : ((addComma_18 = true), "{\"createdByStatus\":")
+            
+          if (value_createdByStatus_28 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_createdByStatus_28 === "string" ||
+            value_createdByStatus_28 === null ||
+            value_createdByStatus_28 instanceof Date ||
+            value_createdByStatus_28 instanceof RegExp ||
+            (
+              typeof value_createdByStatus_28 === "object" &&
+              typeof value_createdByStatus_28.toString === "function" &&
+              value_createdByStatus_28.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_createdByStatus_28 !== 'string') {
+          if (value_createdByStatus_28 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_createdByStatus_28 instanceof Date) {
+            json += JSON_STR_QUOTE + value_createdByStatus_28.toISOString() + JSON_STR_QUOTE
+          } else if (value_createdByStatus_28 instanceof RegExp) {
+            json += asString(value_createdByStatus_28.source)
+          } else {
+            json += asString(value_createdByStatus_28.toString())
+          }
+        } else {
+          json += asString(value_createdByStatus_28)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'MeResponse#/properties/apiKey/properties/createdByStatus' does not match schema definition.")
+  
+          }
 if (!addComma_18) json += JSON_STR_BEGIN_OBJECT
 
 return json + JSON_STR_END_OBJECT
@@ -1323,10 +1363,10 @@ return json + JSON_STR_END_OBJECT
   
           }
 
-          const value_scopes_28 = obj["scopes"]
-          if (value_scopes_28 !== undefined) {
+          const value_scopes_29 = obj["scopes"]
+          if (value_scopes_29 !== undefined) {
             json += addComma_0 ? ",\"scopes\":" : ((addComma_0 = true), "{\"scopes\":")
-            json += anonymous4(value_scopes_28)
+            json += anonymous4(value_scopes_29)
           }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 
@@ -5930,6 +5970,46 @@ const asInteger = serializer.asInteger.bind(serializer)
           }
         
     else throw new TypeError("The value of 'ApiKeyResponse#/properties/createdBy' does not match schema definition.")
+  
+          }
+
+          const value_createdByStatus_10 = obj["createdByStatus"]
+          if (value_createdByStatus_10 !== undefined) {
+            json += addComma_0 ? ",\"createdByStatus\":" : ((addComma_0 = true), "{\"createdByStatus\":")
+            
+          if (value_createdByStatus_10 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_createdByStatus_10 === "string" ||
+            value_createdByStatus_10 === null ||
+            value_createdByStatus_10 instanceof Date ||
+            value_createdByStatus_10 instanceof RegExp ||
+            (
+              typeof value_createdByStatus_10 === "object" &&
+              typeof value_createdByStatus_10.toString === "function" &&
+              value_createdByStatus_10.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_createdByStatus_10 !== 'string') {
+          if (value_createdByStatus_10 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_createdByStatus_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_createdByStatus_10.toISOString() + JSON_STR_QUOTE
+          } else if (value_createdByStatus_10 instanceof RegExp) {
+            json += asString(value_createdByStatus_10.source)
+          } else {
+            json += asString(value_createdByStatus_10.toString())
+          }
+        } else {
+          json += asString(value_createdByStatus_10)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ApiKeyResponse#/properties/createdByStatus' does not match schema definition.")
   
           }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT

@@ -1923,7 +1923,8 @@ export interface components {
          *       "lastUsedAt": "2026-03-09T02:00:04.118Z",
          *       "isActive": true,
          *       "createdAt": "2026-03-02T09:16:12.330Z",
-         *       "createdBy": "ada@acme.test"
+         *       "createdBy": "ada@acme.test",
+         *       "createdByStatus": "active"
          *     }
          */
         ApiKeyResponse: {
@@ -1957,6 +1958,11 @@ export interface components {
             createdAt: string;
             /** @description E-mail address of the user who made the key; null when no user did, as for the first key of a tenant or one made with another key. */
             createdBy: string | null;
+            /**
+             * @description What has become of that user: still an active administrator, in a lesser role, deactivated or deleted. A key goes on working whatever becomes of its maker, so look at those that are not `active`, and revoke what nobody answers for. Null when no user made the key, or it is not known which one did.
+             * @enum {string|null}
+             */
+            createdByStatus?: "active" | "demoted" | "deactivated" | "deleted" | null;
         };
         /**
          * @description Who is calling, and what that caller may do.
@@ -1977,7 +1983,8 @@ export interface components {
          *         "lastUsedAt": "2026-03-09T02:00:04.118Z",
          *         "isActive": true,
          *         "createdAt": "2026-03-02T09:16:12.330Z",
-         *         "createdBy": "ada@acme.test"
+         *         "createdBy": "ada@acme.test",
+         *         "createdByStatus": "active"
          *       },
          *       "scopes": [
          *         "read",

@@ -12,6 +12,7 @@ const steps: [string, () => boolean][] = [
   ['contract: spectral', () => run('spectral', ['lint', '--fail-severity', 'hint', 'openapi.yaml'])],
   ['contract: breaks no client', () => run('node', ['scripts/contract-diff.ts'])],
   ['migrations are fresh', migrationsAreFresh],
+  ['bill of materials', () => run('npm', ['run', '--silent', 'sbom'])],
   ['clients: three generators', () => run('node', ['scripts/sdk/check.ts'])],
   // A failure among ten thousand lines is one that nobody finds: this reporter names nothing else, at the end.
   ['tests', () => run('tap', ['--reporter=min'])]

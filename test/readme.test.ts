@@ -10,7 +10,7 @@ import { readConfig } from '../src/config.ts'
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const docs = readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)
-const pages = ['README.md', '.github/CONTRIBUTING.md', 'CHANGELOG.md', ...docs].map((path) => ({
+const pages = ['README.md', '.github/CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...docs].map((path) => ({
   path,
   text: read(path)
 }))

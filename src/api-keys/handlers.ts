@@ -15,9 +15,10 @@ export const apiKeyHandlers: HandlersFor<'api-keys'> = {
   createApiKey: async (ctx, { body }) => {
     const { key, keyPrefix, keyHash } = makeApiKey()
     const row = newRow(apiKey, body)
-    const createdBy = ctx.caller?.email ?? null
+    const { caller } = ctx
+    const maker = { createdBy: caller?.email ?? null, createdById: caller?.type === 'user' ? caller.id : null }
     const [record] = await ctx.writer.writeShared(ctx.tenantId, (tx) =>
-      sendInsert(ctx, tx, apiKey, [{ ...row, keyPrefix, keyHash, createdBy }])
+      sendInsert(ctx, tx, apiKey, [{ ...row, keyPrefix, keyHash, ...maker }])
     )
     if (!record) throw new Error('an insert returns its row')
     return { ...JSON.parse(record.json), key }

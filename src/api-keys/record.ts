@@ -1,9 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
 import { allScopes } from '../auth/scopes.ts'
-import { apiKeys } from '../db/schema.ts'
+import { apiKeys, users } from '../db/schema.ts'
 import { toUtcIso } from '../formats.ts'
-import { asIs, iso, type RecordKind } from '../records/record.ts'
+import { asIs, iso, named, type RecordKind } from '../records/record.ts'
+
+/** Whether whoever made a key could still make it. */
+const makerStatus = sql<Schemas['ApiKeyResponse']['createdByStatus']>`case
+    when ${apiKeys.createdById} is null then null
+    when ${users.id} is null then 'deleted'
+    when not ${users.isActive} then 'deactivated'
+    when ${users.role} <> 'admin' then 'demoted'
+    else 'active' end`
 
 /** API keys: spec §2.1. The change log doesn't have them. */
 export const apiKey: RecordKind<Schemas['ApiKeyResponse'], Partial<Schemas['CreateApiKeyRequest']>> = {
@@ -19,8 +27,10 @@ export const apiKey: RecordKind<Schemas['ApiKeyResponse'], Partial<Schemas['Crea
     lastUsedAt: iso(apiKeys.lastUsedAt),
     isActive: sql<boolean>`${apiKeys.revokedAt} is null and (${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > now())`,
     createdAt: iso(apiKeys.createdAt),
-    createdBy: apiKeys.createdBy
+    createdBy: apiKeys.createdBy,
+    createdByStatus: makerStatus
   },
+  joins: named(users, apiKeys.createdById),
   input: { name: asIs, scopes: normalizeScopes, expiresAt: toUtcIso },
   defaults: { scopes: 'read' },
   references: {},

@@ -58,9 +58,7 @@ const hasSession = exists(
   build
     .select({ one: sql`1` })
     .from(refreshTokens)
-    .where(
-      mine(refreshTokens, eq(refreshTokens.familyId, sql.placeholder('sessionId')), eq(refreshTokens.userId, users.id))
-    )
+    .where(mine(refreshTokens, eq(refreshTokens.familyId, sql.placeholder('sessionId'))))
 )
 
 const selectSession = statement<{ id: string; email: string; role: Role }>(

@@ -133,6 +133,7 @@ export const refreshTokens = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.tokenHash] }),
     index('refresh_tokens_family').on(table.tenantId, table.familyId).where(present(table.familyId)),
+    index('refresh_tokens_user').on(table.tenantId, table.userId).where(present(table.userId)),
     foreignKey({
       name: 'refresh_tokens_user',
       columns: [table.tenantId, table.userId],
@@ -153,7 +154,10 @@ export const apiKeys = pgTable(
     expiresAt: moment('expires_at'),
     lastUsedAt: moment('last_used_at'),
     revokedAt: moment('revoked_at'),
+    /** The maker's address as it was then; without a maker the key was made by another key. */
     createdBy: text('created_by'),
+    /** No foreign key: a key stays when its maker goes. Null also where it isn't known who that was. */
+    createdById: uuid('created_by_id'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull()
   },

@@ -30,7 +30,7 @@ t.test('API keys', async (t) => {
     t.match(body, { name: 'Nightly sync', scopes: 'read', expiresAt: null })
     const secret = body.key.slice(13)
     const { key, ...rest } = body
-    t.same(await read(body.id), { ...rest, lastUsedAt: null, isActive: true, createdBy: null })
+    t.same(await read(body.id), { ...rest, lastUsedAt: null, isActive: true, createdBy: null, createdByStatus: null })
     const listed = (await call('listApiKeys')).body
     t.match(listed.at(-1), rest)
     t.notMatch(JSON.stringify([listed, await read(body.id)]), secret)
@@ -44,6 +44,37 @@ t.test('API keys', async (t) => {
     const { accessToken } = (await call('login', { as: acme.nobody, body: { email, password } })).body
     const { body } = await call('createApiKey', { as: acme.bearer(accessToken), body: { name: 'K' } })
     t.equal((await read(body.id)).createdBy, email)
+  })
+
+  t.test("'listApiKeys' and 'getApiKey' say what has become of who made a key", async (t) => {
+    const maker = { email: 'maker@acme.example', password: 'seven lazy geese fly', name: 'M', role: 'admin' as const }
+    const { email, password } = maker
+    const { body: user } = await call('createUser', { body: maker })
+    const { body: session } = await call('login', { as: acme.nobody, body: { email, password } })
+    const { body: key } = await call('createApiKey', { as: acme.bearer(session.accessToken), body: { name: 'K' } })
+    const status = async () => {
+      const listed = (await call('listApiKeys', { query: { fields: 'id,createdByStatus' } })).body
+      const own = listed.find(({ id }) => id === key.id)
+      t.equal(own?.createdByStatus, (await read(key.id)).createdByStatus)
+      return own?.createdByStatus
+    }
+    const params = { id: user.id }
+    t.equal(await status(), 'active')
+    for (const role of ['member', 'viewer'] as const) {
+      await call('updateUser', { params, body: { role } })
+      t.equal(await status(), 'demoted', role)
+    }
+    await call('updateUser', { params, body: { role: 'admin', isActive: false, email: 'renamed@acme.example' } })
+    t.equal(await status(), 'deactivated')
+    t.equal((await read(key.id)).createdBy, email, 'the address is the one of then')
+    await call('deleteUser', { params })
+    t.equal(await status(), 'deleted')
+    await call('createUser', { body: maker })
+    t.equal(await status(), 'deleted', 'another user with the address is another user')
+    const answer = await call('updateApiKey', { params: { id: key.id }, body: { name: 'L' } })
+    t.equal(answer.body.createdByStatus, 'deleted', 'a change of the key changes nothing of that')
+    const as = { host: acme.host, headers: { 'x-api-key': key.key } }
+    t.equal((await call('listCompanies', { as })).status, 200, 'and the key goes on working')
   })
 
   t.test("'createApiKey' puts scopes in order, each once", async (t) => {

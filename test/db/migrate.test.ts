@@ -1,9 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import t from 'tap'
 import { migrateDatabase } from '../../src/db/migrate.ts'
 import { cloneDatabase } from '../database.ts'
 import { startService } from '../helper.ts'
 import { sheets } from '../import-export/sheets.ts'
 import { caller, kinds, makeLinks } from '../records/kinds.ts'
+
+const drizzle = join(import.meta.dirname, '../../drizzle')
 
 t.test('a database whose sessions are not in UTC is refused', async (t) => {
   const database = await cloneDatabase()
@@ -13,6 +17,31 @@ t.test('a database whose sessions are not in UTC is refused', async (t) => {
   url.searchParams.set('options', '-c timezone=Europe/Berlin')
   await t.rejects(migrateDatabase(url.href), { message: /^[^\n]*Europe\/Berlin, not UTC[^\n]*$/ })
   await t.resolves(migrateDatabase(database.url))
+})
+
+t.test('keys from before get to know who made them', async (t) => {
+  const { call, globex, sql } = await startService(t)
+  const file = readdirSync(drizzle).find((name) => name.endsWith('_who_made_a_key.sql')) ?? ''
+  const migration = readFileSync(join(drizzle, file), 'utf8').split('--> statement-breakpoint')
+  const maker = { email: 'Maker@acme.example', name: 'M', password: 'seven lazy geese fly' }
+  await call('createUser', { body: maker })
+  await call('createUser', { body: { ...maker, email: 'else@acme.example' }, as: globex.admin })
+  const makers = { found: maker.email, gone: 'gone@acme.example', foreign: 'else@acme.example', none: null }
+  for (const [name, createdBy] of Object.entries(makers)) {
+    const { body } = await call('createApiKey', { body: { name } })
+    await sql('update api_keys set created_by = $1 where id = $2', [createdBy, body.id])
+  }
+  for (const text of migration) if (/^UPDATE/m.test(text)) await sql(text)
+  const keys = (await call('listApiKeys')).body.filter(({ name }) => name in makers)
+  t.same(
+    keys.map(({ name, createdByStatus }) => [name, createdByStatus]),
+    [
+      ['found', 'demoted'],
+      ['gone', 'deleted'],
+      ['foreign', 'deleted'],
+      ['none', null]
+    ]
+  )
 })
 
 t.test('an instance goes on writing where a newer one has added columns meanwhile', async (t) => {
