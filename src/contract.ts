@@ -76,6 +76,8 @@ export type Context = ServiceContext & {
   caller: Caller | undefined
   /** The client's network address. */
   clientAddress: string
+  /** What limits count clients by: an IPv4 address, or the first 64 bits of an IPv6 address. */
+  readonly clientNetwork: string
   /** Aborted when the client leaves without its answer. */
   readonly signal: AbortSignal
 }

@@ -15,7 +15,7 @@ export async function changePassword(
   ctx: Context,
   { currentPassword, newPassword }: Schemas['ChangePasswordRequest']
 ): Promise<Schemas['PasswordChangedResponse']> {
-  const { tenantId, caller, clientAddress: client, signal } = ctx
+  const { tenantId, caller, clientNetwork: client, signal } = ctx
   if (!caller?.email || !caller.sessionId) {
     const message = 'stands for no user, and so for no password: send the access token of a user in Authorization'
     throw invalidRequest([{ path: 'X-Api-Key', message }])

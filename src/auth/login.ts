@@ -38,7 +38,7 @@ export async function logIn(
 export async function checkPassword(ctx: Context, email: string, password: string): Promise<Login | undefined> {
   const { signal } = ctx
   const key = emailKey(email)
-  const attempt = attemptFor(ctx.tenantId, key, ctx.clientAddress)
+  const attempt = attemptFor(ctx.tenantId, key, ctx.clientNetwork)
   assertNotThrottled(attempt)
   const login = await findLogin(ctx, key)
   const waiter = { tenantId: ctx.tenantId, client: shareOf(attempt), signal }

@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net'
 import { LRUCache } from 'lru-cache'
 import { ApiError } from '../errors.ts'
 
@@ -6,7 +5,7 @@ import { ApiError } from '../errors.ts'
 export type Attempt = {
   /** The tenant and the e-mail address, known or not. */
   account: string
-  /** The network that the client's address is in. */
+  /** The client's network. */
   client: string
 }
 
@@ -25,8 +24,8 @@ const ofAccount = budget(100, 30_000)
 const known = new LRUCache<string, true>({ max: 50_000 })
 
 /** An attempt for an account, by e-mail address in the form in which addresses are compared. */
-export function attemptFor(tenantId: string, emailKey: string, clientAddress: string): Attempt {
-  return { account: `${tenantId} ${emailKey}`, client: networkOf(clientAddress) }
+export function attemptFor(tenantId: string, emailKey: string, clientNetwork: string): Attempt {
+  return { account: `${tenantId} ${emailKey}`, client: clientNetwork }
 }
 
 /** Throws a 429 where this client, or all clients together, failed too often. */
@@ -77,16 +76,4 @@ function bothOf({ account, client }: Attempt): string {
 
 function budget(burst: number, everyMs: number): Budget {
   return { burst, everyMs, paidUntil: new LRUCache({ max: maxEntries }) }
-}
-
-/** An IPv4 address itself; of an IPv6 address the first 64 bits, since whoever has one has all of that network. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
-  const [head = '', tail = ''] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const rest = tail.split(':').filter(Boolean)
-  const zeros = Array(Math.max(0, 8 - groups.length - rest.length)).fill('0')
-  return [...groups, ...zeros, ...rest].slice(0, 4).join(':')
 }

@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
 import { serializers } from '../../generated/serializers.js'
@@ -132,7 +133,10 @@ function contextOf(
     tenant,
     caller,
     clientAddress: ip,
-    // Made when it is asked for: most operations never do.
+    // Made when they are asked for: most operations never do.
+    get clientNetwork() {
+      return normalizeIP(ip)
+    },
     get signal() {
       return clientLeftSignal(reply.raw)
     }

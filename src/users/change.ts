@@ -88,7 +88,7 @@ export async function deleteUser(ctx: Context, id: string): Promise<{ id: string
   return { id, deleted: true }
 }
 
-function hashFor({ tenantId, clientAddress: client, signal }: Context, password: string): Promise<string> {
+function hashFor({ tenantId, clientNetwork: client, signal }: Context, password: string): Promise<string> {
   return hashPassword({ tenantId, client, signal }, password)
 }
 
