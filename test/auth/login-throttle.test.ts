@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { mock } from 'node:test'
+import { setImmediate as turn } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { attemptFor, countFailure } from '../../src/auth/throttle.ts'
 import { type Service, startService, type TestTenant } from '../helper.ts'
@@ -103,14 +104,17 @@ t.test('failed logins', async (t) => {
   })
 })
 
-t.test('nearly a thousand wrong logins at once', async (t) => {
+t.test('hundreds of wrong logins at once', async (t) => {
   const service = await startService(t)
   const { acme, globex } = service
   const login = loginsOf(service)
   const hashes = countHashes(t)
-  const wrong = Array.from({ length: 950 }, (_, number) =>
-    login(number % 2 ? acme : globex, '192.0.2.66', `nobody-${number}@x.example`)
-  )
+  const wrong: ReturnType<typeof login>[] = []
+  for (let number = 0; number < 400; number += 1) {
+    wrong.push(login(number % 2 ? acme : globex, '192.0.2.66', `nobody-${number}@x.example`))
+    // Injected requests would keep the event loop from ever turning, which the service takes for overload.
+    if (number % 10 === 0) await turn()
+  }
   const innocent = login(acme, '192.0.2.77', acme.email, acme.password)
 
   t.test('from one client cost the hashes that it has waiting, and no more', async (t) => {
