@@ -65,16 +65,22 @@ export function readTags(cell: string): string[] {
   return found
 }
 
-const startsFormula = /^[=@\t\r]/
-const startsWithSign = /^[+-]/
-const numberOrTelephone = /^(?:[+-]\d+(?:[.,]\d+)?|\+[( ]*\d[\d ()./-]*)$/
-const quotedBefore = /^'+[=@\t\r+-]/
+/** What a program may pass over, or not show, before it looks for a formula: blanks, control characters, marks. */
+const unseen = String.raw`[\s\u0000-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]*`
+/** The wide ones are the same to a spreadsheet as the others. */
+const startsFormula = new RegExp(`^(?:[\\t\\r]|${unseen}[=@＝＠＋－])`)
+const startsWithSign = new RegExp(`^${unseen}[+-]`)
+const numberOrTelephone = new RegExp(`^${unseen}(?:[+-]\\d+(?:[.,]\\d+)?|\\+[( ]*\\d[\\d ()./-]*)$`)
+const quotedBefore = new RegExp(`^'+(?:[\\t\\r]|${unseen}[=@+＝＠＋－-])`)
 
-/** A text as a cell of CSV: one that a spreadsheet would run as a formula gets an apostrophe (decisions.md §4). */
+/**
+ * A text as a cell of CSV: one that a spreadsheet would run as a formula gets an apostrophe, and so does one that has
+ * apostrophes where that one would stand.
+ */
 export function guard(text: string): string {
-  // One look at the first character settles it for nearly every cell.
+  // A look at the first character settles it for nearly every cell.
   const first = text.charCodeAt(0)
-  if (first > 0x40 || Number.isNaN(first)) return text
+  if ((first > 0x40 && first < 0x7f) || Number.isNaN(first)) return text
   const isFormula = startsFormula.test(text) || (startsWithSign.test(text) && !numberOrTelephone.test(text))
   return isFormula || quotedBefore.test(text) ? `'${text}` : text
 }

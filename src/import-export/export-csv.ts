@@ -37,21 +37,34 @@ function headerRow(sheet: Sheet): string {
 
 /**
  * Finds every row with a cell that `amendCell` would change, and few others: one look at a row costs a tenth of a look at
- * its cells. In order: what formulas begin with (no sign of a plain number or a telephone number), an empty text, blanks
- * at the ends, a byte-order mark. To be used on bytes as characters.
+ * its cells. To be used on bytes as characters.
  */
-const maybeAmended =
-  /(?:^|,)(?:"?[=@\t\r']|"[+-]|-(?!\d+(?:\.\d+)?(?:,|$))|\+(?![( ]*\d[\d ()./-]*(?:,|$))|""(?:,|$)| )| (?:,|$)|\u00ef\u00bb\u00bf/
+const maybeAmended = new RegExp(
+  [
+    // At the beginning of a cell, in quotes or not: formulas, apostrophes, blanks and control characters.
+    String.raw`(?:^|,)(?:"?[=@'\u0000-\u0020\u007f]`,
+    // A sign, if not of a plain number or a telephone number.
+    String.raw`"[+-]|-(?!\d+(?:\.\d+)?(?:,|$))|\+(?![( ]*\d[\d ()./-]*(?:,|$))`,
+    // What else can't be seen, and wide signs.
+    String.raw`"?(?:\u00c2[\u00a0\u00ad]|\u00e1\u009a|\u00e2[\u0080\u0081]|\u00e3\u0080\u0080|\u00ef\u00bc)`,
+    // An empty text.
+    '""(?:,|$))',
+    // A blank at the end, and a byte-order mark anywhere.
+    String.raw` (?:,|$)|\u00ef\u00bb\u00bf`
+  ].join('|')
+)
 /** A cell as COPY writes it: in quotes, with quotes inside doubled, or plain. */
 const cell = /"([^"]*(?:""[^"]*)*)"|[^",]+/g
-const needsQuotes = /^ | $|\ufeff/
+/** Blanks at the ends are taken off by some programs, and a file opened with another separator is split at it. */
+const needsQuotes = /^ | $|[;\t\ufeff]/
 
 /**
- * A row of COPY's CSV, its bytes as characters, with formulas guarded, and blanks at the ends of a text in quotes, as some
- * programs else take them off.
+ * A row of COPY's CSV, its bytes as characters, with formulas guarded, and in quotes what would not stay in its cell, or not
+ * as it is.
  */
 export function amendRow(row: string): string {
-  if (!maybeAmended.test(row)) return row
+  // To look for two single characters takes next to nothing apart, and a third more within the expression.
+  if (!row.includes(';') && !row.includes('\t') && !maybeAmended.test(row)) return row
   const amended = Buffer.from(row, 'latin1').toString().replace(cell, amendCell)
   return Buffer.from(amended).toString('latin1')
 }
