@@ -217,9 +217,13 @@ function parametersSchema(operation: Operation, place: 'path' | 'query'): Schema
   }
 }
 
-/** Read-only properties may come back with any value; the items of a bulk body are checked one by one. */
+/**
+ * Read-only properties may come back with any value; the items of a bulk body are checked one by one, and some things by the
+ * service itself, which can say more of them (src/http/checks.ts).
+ */
 function asInput(schema: Schema): Schema {
   const { properties } = schema
+  if (schema['x-checked-by-service']) return {}
   if (schema['x-validate-each']) return asCompilable({ ...schema, items: {} })
   if (properties) {
     const required = (schema.required ?? []).filter((name) => !properties[name]?.readOnly)

@@ -31,6 +31,7 @@ import { limitSlowBodies } from './http/slow-bodies.ts'
 import { openMetrics } from './metrics.ts'
 import { openSubscriptions } from './outbox/subscriptions.ts'
 import { openTenantWriter } from './outbox/writer.ts'
+import { openCursorBox } from './records/cursor.ts'
 import { readBacklog } from './webhooks/backlog.ts'
 import { openSecretBox } from './webhooks/message.ts'
 import { openSender } from './webhooks/send.ts'
@@ -143,6 +144,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
     forgetCredentials: channel.announce,
     writer,
     secrets,
+    cursors: openCursorBox(config.encryptionKey),
     sendEvent: sender.send
   }
   await addRoutes(app, service)

@@ -49,6 +49,13 @@ export type SecretBox = {
   open: (tenantId: string, sealed: string) => string
 }
 
+/** Makes positions in a sequence of records into opaque text that only this service, and only for the same query, reads. */
+export type CursorBox = {
+  seal: (query: string, position: (string | null)[]) => string
+  /** Throws 400 `invalid_cursor` at `path`. */
+  open: (query: string, cursor: string, path: string) => (string | null)[]
+}
+
 /** What every handler works with, beside the request's own parts. */
 export type ServiceContext = {
   db: Database
@@ -64,6 +71,7 @@ export type ServiceContext = {
   /** Runs whatever writes records, webhooks, keys and users. */
   writer: TenantWriter
   secrets: SecretBox
+  cursors: CursorBox
   /** Makes one exchange with a webhook's receiver; it never throws, and lasts 10 s at most. */
   sendEvent: (message: Message) => Promise<Attempt>
 }
@@ -87,8 +95,10 @@ export type Rendered<T> = {
   readonly [rendered]: string
   /** The new record's id, for Location. */
   readonly id?: string | undefined
-  /** For Link and X-Total-Count. */
-  readonly page?: { isFull: boolean; total: number | undefined }
+  /** For Link, X-Next-Cursor and X-Total-Count. */
+  readonly page?: { isFull: boolean; total: number | undefined; nextCursor?: string | undefined }
+  /** For X-Missing-Ids. */
+  readonly missingIds?: string[]
   readonly [of]?: T
 }
 
@@ -96,7 +106,7 @@ export const rendered: unique symbol = Symbol('rendered')
 declare const of: unique symbol
 
 /** Marks JSON text as an answer; its shape is the view's of the record kind that it came from. */
-export function render<T>(json: string, more: Pick<Rendered<T>, 'id' | 'page'> = {}): Rendered<T> {
+export function render<T>(json: string, more: Pick<Rendered<T>, 'id' | 'page' | 'missingIds'> = {}): Rendered<T> {
   return { [rendered]: json, ...more }
 }
 

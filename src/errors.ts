@@ -38,6 +38,11 @@ export function invalidRequest(errors: FieldError[]): ApiError {
 /** What is wrong with a reference to a record that isn't there, or is another tenant's. */
 export const danglingMessage = 'names nothing that this tenant has'
 
+/** 400 for a cursor that can't be gone on from; `path` is the parameter, or a pointer into the body. */
+export function invalidCursor(path: string, message: string): ApiError {
+  return new ApiError(400, 'invalid_cursor', `${path.replace(/^\//, '')} ${message}.`, { errors: [{ path, message }] })
+}
+
 /** 400 for properties that name what this tenant doesn't have. */
 export function invalidReference(properties: string[]): ApiError {
   const errors = properties.map((property) => ({ path: `/${property}`, message: danglingMessage }))
@@ -68,6 +73,13 @@ export function duplicate(what: string, property: string, existingId: string | u
 /** 409 for a record that others need. */
 export function inUse(what: string, why = 'records refer to it'): ApiError {
   return new ApiError(409, 'in_use', `This ${what} is in use: ${why}.`)
+}
+
+/** 422 for a query that would take more of the database than one tenant may have. */
+export function queryTooExpensive(): ApiError {
+  const detail =
+    'This query takes too long. Narrow it by a condition on an id or a date, by words, or leave out count and sort.'
+  return new ApiError(422, 'query_too_expensive', detail)
 }
 
 /** 503 while there is more to do than can be done. */

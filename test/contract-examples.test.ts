@@ -97,6 +97,8 @@ t.test('the examples of the contract', async (t) => {
       if (parameters.length === 0) continue
       const params = await makeParams(service, tenant, id)
       for (const { name, example } of parameters as { name: string; example?: unknown }[]) {
+        // A list's cursor comes from an answer to this very tenant; another is refused (test/search/cursors.test.ts).
+        if (name === 'cursor' && id !== 'listChanges') continue
         const answer = await call(id, { as: tenant.as, params, query: { [name]: String(example) } } as never)
         t.equal(answer.status, 200, `${id} ${name}=${example}`)
       }

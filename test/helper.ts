@@ -163,7 +163,7 @@ function callers(app: FastifyInstance, acme: TestTenant): Pick<Instance, 'call' 
     const { as = acme.admin } = request
     const options = toInject(id, request)
     const response = await app.inject({ ...options, headers: { host: as.host, ...as.headers, ...options.headers } })
-    checkAnswer(id, response, request.query?.fields)
+    checkAnswer(id, response, fieldsOf(request))
     return answerOf(id, response)
   }
   return { call, send }
@@ -179,6 +179,13 @@ export function toInject<Id extends OperationId>(id: Id, request: Call<Id>): Inj
   const type = operation.requestType ?? 'application/json'
   const headers = { ...(content !== undefined && { 'content-type': type }), ...request.headers }
   return { method: operation.method, url, headers, ...(content !== undefined && { payload: content }) }
+}
+
+/** The wanted properties as text, where a request names some, in its query or in its body. */
+export function fieldsOf(request: { query?: unknown; body?: unknown; invalidBody?: unknown }): unknown {
+  const { query, body, invalidBody = body } = request as Record<string, { fields?: unknown } | null | undefined>
+  const fields = invalidBody?.fields
+  return query?.fields ?? (Array.isArray(fields) ? fields.join() : undefined)
 }
 
 export function describe(id: OperationId): OperationDescription {

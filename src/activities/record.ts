@@ -1,7 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
-import { activities, companies, contacts, deals, users } from '../db/schema.ts'
+import {
+  activities,
+  activityPriorities,
+  activityStatuses,
+  activityTypes,
+  activityWords,
+  companies,
+  companyWords,
+  contacts,
+  contactWords,
+  deals,
+  dealWords,
+  users
+} from '../db/schema.ts'
 import { toUtcIso } from '../formats.ts'
+import { choice, id, nameOf, text, time } from '../records/property.ts'
 import { asIs, iso, named, type RecordKind, type Row } from '../records/record.ts'
 import { advanceLastActivity } from './last-activity.ts'
 
@@ -75,6 +89,36 @@ export const activity: RecordKind<Schemas['ActivityResponse'], Schemas['UpdateAc
     companyId: { column: activities.companyId },
     dealId: { column: activities.dealId },
     ownerId: { column: activities.ownerId }
+  },
+  query: {
+    words: activityWords(activities),
+    properties: {
+      id: id(activities.id),
+      tenantId: id(activities.tenantId),
+      activityType: choice(activities.activityType, activityTypes),
+      subject: text(activities.subject, { hasWords: true }),
+      body: text(activities.body, { isSortable: false }),
+      scheduledAt: time(activities.scheduledAt),
+      completedAt: time(activities.completedAt),
+      status: choice(activities.status, activityStatuses),
+      priority: choice(activities.priority, activityPriorities),
+      dueDate: time(activities.dueDate),
+      contactId: id(activities.contactId),
+      contactName: nameOf(
+        contacts,
+        activities.contactId,
+        sql`${contacts.firstName} || ' ' || ${contacts.lastName}`,
+        contactWords(contacts)
+      ),
+      companyId: id(activities.companyId),
+      companyName: nameOf(companies, activities.companyId, companies.name, companyWords(companies)),
+      dealId: id(activities.dealId),
+      dealName: nameOf(deals, activities.dealId, deals.name, dealWords(deals)),
+      ownerId: id(activities.ownerId),
+      ownerName: nameOf(users, activities.ownerId, users.name),
+      createdAt: time(activities.createdAt),
+      updatedAt: time(activities.updatedAt)
+    }
   }
 }
 

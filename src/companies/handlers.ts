@@ -2,14 +2,18 @@ import { activity } from '../activities/record.ts'
 import { contact } from '../contacts/record.ts'
 import type { HandlersFor } from '../contract.ts'
 import { deal } from '../deals/record.ts'
+import { batchGet } from '../records/batch-get.ts'
 import { bulkUpsert } from '../records/bulk.ts'
 import { list } from '../records/list.ts'
+import { search } from '../records/search.ts'
 import { create, get, remove, update, upsert } from '../records/verbs.ts'
 import { company } from './record.ts'
 
 /** Spec §4.6. */
 export const companyHandlers: HandlersFor<'companies'> = {
   listCompanies: (ctx, { query, fields }) => list(ctx, company, query, fields),
+  searchCompanies: (ctx, { body }) => search(ctx, company, body),
+  batchGetCompanies: (ctx, { body }) => batchGet(ctx, company, body),
   createCompany: (ctx, { body }) => create(ctx, company, body),
   getCompany: (ctx, { params, fields }) => get(ctx, company, params.id, fields),
   updateCompany: (ctx, { params, body }) => update(ctx, company, params.id, body),

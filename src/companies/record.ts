@@ -1,7 +1,8 @@
 import type { Schemas } from '../../generated/types.ts'
-import { companies } from '../db/schema.ts'
+import { companies, companyWords } from '../db/schema.ts'
 import { toHost } from '../formats.ts'
 import { nameKey } from '../records/name.ts'
+import { id, number, tags, text, time } from '../records/property.ts'
 import { asIs, distinct, iso, type RecordKind, withKey } from '../records/record.ts'
 
 /** Companies: spec §2.12, §2.13; the domain is what upsert matches by. */
@@ -64,5 +65,31 @@ export const company: RecordKind<Schemas['CompanyResponse'], Schemas['UpdateComp
     domain: { column: companies.domain, normalize: toHost },
     industry: { column: companies.industry },
     ownerId: { column: companies.ownerId }
+  },
+  query: {
+    words: companyWords(companies),
+    properties: {
+      id: id(companies.id),
+      tenantId: id(companies.tenantId),
+      name: text(companies.name, { hasWords: true }),
+      domain: text(companies.domain, { hasWords: true }),
+      industry: text(companies.industry),
+      description: text(companies.description, { isSortable: false }),
+      employeeCount: number(companies.employeeCount),
+      annualRevenue: number(companies.annualRevenue),
+      phone: text(companies.phone),
+      website: text(companies.website),
+      networkUrl: text(companies.networkUrl),
+      address: text(companies.address),
+      city: text(companies.city),
+      state: text(companies.state),
+      country: text(companies.country),
+      postalCode: text(companies.postalCode),
+      tags: tags(companies.tags),
+      notes: text(companies.notes, { hasWords: true, isSortable: false }),
+      ownerId: id(companies.ownerId),
+      createdAt: time(companies.createdAt),
+      updatedAt: time(companies.updatedAt)
+    }
   }
 }

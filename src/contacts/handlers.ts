@@ -1,14 +1,18 @@
 import { activity } from '../activities/record.ts'
 import type { HandlersFor } from '../contract.ts'
 import { deal } from '../deals/record.ts'
+import { batchGet } from '../records/batch-get.ts'
 import { bulkUpsert } from '../records/bulk.ts'
 import { list } from '../records/list.ts'
+import { search } from '../records/search.ts'
 import { create, get, remove, update, upsert } from '../records/verbs.ts'
 import { contact } from './record.ts'
 
 /** decisions.md §3. */
 export const contactHandlers: HandlersFor<'contacts'> = {
   listContacts: (ctx, { query, fields }) => list(ctx, contact, query, fields),
+  searchContacts: (ctx, { body }) => search(ctx, contact, body),
+  batchGetContacts: (ctx, { body }) => batchGet(ctx, contact, body),
   createContact: (ctx, { body }) => create(ctx, contact, body),
   getContact: (ctx, { params, fields }) => get(ctx, contact, params.id, fields),
   updateContact: (ctx, { params, body }) => update(ctx, contact, params.id, body),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
-import { companies, contacts, users } from '../db/schema.ts'
+import { companies, companyWords, contacts, contactWords, lifecycleStages, users } from '../db/schema.ts'
 import { emailKey } from '../records/email.ts'
+import { choice, id, nameOf, tags, text, time } from '../records/property.ts'
 import { asIs, distinct, iso, named, type RecordKind, withKey } from '../records/record.ts'
 
 /** Contacts: decisions.md §3; the e-mail address is what upsert matches by. */
@@ -72,5 +73,35 @@ export const contact: RecordKind<Schemas['ContactResponse'], Schemas['UpdateCont
     companyId: { column: contacts.companyId },
     lifecycleStage: { column: contacts.lifecycleStage },
     ownerId: { column: contacts.ownerId }
+  },
+  query: {
+    words: contactWords(contacts),
+    properties: {
+      id: id(contacts.id),
+      tenantId: id(contacts.tenantId),
+      firstName: text(contacts.firstName, { hasWords: true }),
+      lastName: text(contacts.lastName, { hasWords: true }),
+      email: text(contacts.email, { hasWords: true }),
+      phone: text(contacts.phone),
+      mobile: text(contacts.mobile),
+      title: text(contacts.title, { hasWords: true }),
+      department: text(contacts.department),
+      companyId: id(contacts.companyId),
+      companyName: nameOf(companies, contacts.companyId, companies.name, companyWords(companies)),
+      address: text(contacts.address),
+      city: text(contacts.city),
+      state: text(contacts.state),
+      country: text(contacts.country),
+      postalCode: text(contacts.postalCode),
+      lifecycleStage: choice(contacts.lifecycleStage, lifecycleStages),
+      leadSource: text(contacts.leadSource),
+      tags: tags(contacts.tags),
+      notes: text(contacts.notes, { hasWords: true, isSortable: false }),
+      ownerId: id(contacts.ownerId),
+      ownerName: nameOf(users, contacts.ownerId, users.name),
+      lastActivityAt: time(contacts.lastActivityAt),
+      createdAt: time(contacts.createdAt),
+      updatedAt: time(contacts.updatedAt)
+    }
   }
 }

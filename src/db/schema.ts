@@ -17,6 +17,7 @@ import {
   uniqueIndex,
   uuid
 } from 'drizzle-orm/pg-core'
+import { type Wordy, wordsOf } from './words.ts'
 
 // Every tenant table has a primary key that begins with tenant_id, mostly (tenant_id, id), and refers to others by (tenant_id, …), so that the
 // database itself refuses a reference across tenants, and the tables can be distributed by tenant_id unchanged.
@@ -26,7 +27,7 @@ import {
 /** A moment in UTC with milliseconds: what the contract's `date-time` carries, no finer. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'string' })
 
-const lifecycleStages = [
+export const lifecycleStages = [
   'subscriber',
   'lead',
   'marketing_qualified_lead',
@@ -36,10 +37,10 @@ const lifecycleStages = [
   'evangelist',
   'other'
 ] as const
-const dealStatuses = ['open', 'won', 'lost'] as const
-const activityTypes = ['call', 'meeting', 'task', 'email', 'note'] as const
-const activityStatuses = ['pending', 'completed', 'cancelled'] as const
-const activityPriorities = ['low', 'normal', 'high', 'urgent'] as const
+export const dealStatuses = ['open', 'won', 'lost'] as const
+export const activityTypes = ['call', 'meeting', 'task', 'email', 'note'] as const
+export const activityStatuses = ['pending', 'completed', 'cancelled'] as const
+export const activityPriorities = ['low', 'normal', 'high', 'urgent'] as const
 const roles = ['admin', 'member', 'viewer'] as const
 const deliveryStatuses = ['pending', 'succeeded', 'failed'] as const
 
@@ -49,6 +50,13 @@ const deliveryStatuses = ['pending', 'succeeded', 'failed'] as const
  * unknown table PostgreSQL takes all indexes that begin with tenant_id for equally good.
  */
 const present = (key: AnyPgColumn) => sql`${key} is not null`
+
+/**
+ * The index of `wordsOf`. New entries go to a list first, which each search reads through, so it is kept short; without it
+ * a write would cost half as much again.
+ */
+const wordIndex = (name: string, words: Wordy) =>
+  index(name).using('gin', wordsOf(words)).with({ fastupdate: true, gin_pending_list_limit: 64 })
 
 const oneOf = (column: AnyPgColumn, values: readonly string[]) =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
@@ -213,6 +221,32 @@ export const stages = pgTable(
   ]
 )
 
+type Columns<Name extends string> = Record<Name, AnyPgColumn>
+
+/** What `q` looks for in each kind of record. */
+export const companyWords = (table: Columns<'tenantId' | 'name' | 'domain' | 'phone' | 'tags' | 'notes'>): Wordy => ({
+  tenantId: table.tenantId,
+  texts: [table.name, table.domain, table.notes],
+  phones: [table.phone],
+  tags: table.tags
+})
+export const contactWords = (
+  table: Columns<'tenantId' | 'firstName' | 'lastName' | 'email' | 'phone' | 'mobile' | 'title' | 'tags' | 'notes'>
+): Wordy => ({
+  tenantId: table.tenantId,
+  texts: [table.firstName, table.lastName, table.email, table.title, table.notes],
+  phones: [table.phone, table.mobile],
+  tags: table.tags
+})
+export const dealWords = (table: Columns<'tenantId' | 'name' | 'notes'>): Wordy => ({
+  tenantId: table.tenantId,
+  texts: [table.name, table.notes]
+})
+export const activityWords = (table: Columns<'tenantId' | 'subject'>): Wordy => ({
+  tenantId: table.tenantId,
+  texts: [table.subject]
+})
+
 const owner = (table: { tenantId: AnyPgColumn; ownerId: AnyPgColumn }, name: string) =>
   foreignKey({ name, columns: [table.tenantId, table.ownerId], foreignColumns: [users.tenantId, users.id] })
 
@@ -248,8 +282,10 @@ export const companies = pgTable(
     uniqueIndex('companies_domain').on(table.tenantId, table.domain).where(present(table.domain)),
     index('companies_name').on(table.tenantId, table.nameKey, table.id).where(present(table.nameKey)),
     index('companies_updated').on(table.tenantId, table.updatedAt, table.id).where(present(table.updatedAt)),
+    index('companies_created').on(table.tenantId, table.createdAt, table.id).where(present(table.createdAt)),
     index('companies_industry').on(table.tenantId, table.industry, table.id).where(present(table.industry)),
     index('companies_owner').on(table.tenantId, table.ownerId, table.id).where(present(table.ownerId)),
+    wordIndex('companies_words', companyWords(table)),
     owner(table, 'companies_owner')
   ]
 )
@@ -292,9 +328,11 @@ export const contacts = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('contacts_email').on(table.tenantId, table.emailKey).where(present(table.emailKey)),
     index('contacts_updated').on(table.tenantId, table.updatedAt, table.id).where(present(table.updatedAt)),
+    index('contacts_created').on(table.tenantId, table.createdAt, table.id).where(present(table.createdAt)),
     index('contacts_company').on(table.tenantId, table.companyId, table.id).where(present(table.companyId)),
     index('contacts_lifecycle').on(table.tenantId, table.lifecycleStage, table.id).where(present(table.lifecycleStage)),
     index('contacts_owner').on(table.tenantId, table.ownerId, table.id).where(present(table.ownerId)),
+    wordIndex('contacts_words', contactWords(table)),
     ofCompany(table, 'contacts_company'),
     owner(table, 'contacts_owner'),
     check('contacts_lifecycle', oneOf(table.lifecycleStage, lifecycleStages))
@@ -338,12 +376,14 @@ export const deals = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('deals_name').on(table.tenantId, table.nameKey, table.pipelineId, table.id).where(present(table.nameKey)),
     index('deals_updated').on(table.tenantId, table.updatedAt, table.id).where(present(table.updatedAt)),
+    index('deals_created').on(table.tenantId, table.createdAt, table.id).where(present(table.createdAt)),
     index('deals_status').on(table.tenantId, table.status, table.id).where(present(table.status)),
     index('deals_pipeline').on(table.tenantId, table.pipelineId, table.id).where(present(table.pipelineId)),
     index('deals_stage').on(table.tenantId, table.stageId, table.id).where(present(table.stageId)),
     index('deals_company').on(table.tenantId, table.companyId, table.id).where(present(table.companyId)),
     index('deals_contact').on(table.tenantId, table.contactId, table.id).where(present(table.contactId)),
     index('deals_owner').on(table.tenantId, table.ownerId, table.id).where(present(table.ownerId)),
+    wordIndex('deals_words', dealWords(table)),
     // Before the stage's key, so that an unknown pipeline is reported as that.
     foreignKey({
       name: 'deals_pipeline',
@@ -401,6 +441,7 @@ export const activities = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('activities_updated').on(table.tenantId, table.updatedAt, table.id).where(present(table.updatedAt)),
+    index('activities_created').on(table.tenantId, table.createdAt, table.id).where(present(table.createdAt)),
     index('activities_identity')
       .on(table.tenantId, table.subject, ...tellingApart(table))
       .where(present(table.subject)),
@@ -410,6 +451,7 @@ export const activities = pgTable(
     index('activities_company').on(table.tenantId, table.companyId, table.id).where(present(table.companyId)),
     index('activities_deal').on(table.tenantId, table.dealId, table.id).where(present(table.dealId)),
     index('activities_owner').on(table.tenantId, table.ownerId, table.id).where(present(table.ownerId)),
+    wordIndex('activities_words', activityWords(table)),
     ofContact(table, 'activities_contact'),
     ofCompany(table, 'activities_company'),
     foreignKey({

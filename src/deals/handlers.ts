@@ -1,7 +1,9 @@
 import { activity } from '../activities/record.ts'
 import type { HandlersFor } from '../contract.ts'
+import { batchGet } from '../records/batch-get.ts'
 import { bulkUpsert } from '../records/bulk.ts'
 import { list } from '../records/list.ts'
+import { search } from '../records/search.ts'
 import { create, get, remove, update, upsert } from '../records/verbs.ts'
 import { getBant, updateBant } from './bant.ts'
 import { deal } from './record.ts'
@@ -9,6 +11,8 @@ import { deal } from './record.ts'
 /** Spec §4.5. */
 export const dealHandlers: HandlersFor<'deals'> = {
   listDeals: (ctx, { query, fields }) => list(ctx, deal, query, fields),
+  searchDeals: (ctx, { body }) => search(ctx, deal, body),
+  batchGetDeals: (ctx, { body }) => batchGet(ctx, deal, body),
   createDeal: (ctx, { body }) => create(ctx, deal, body),
   getDeal: (ctx, { params, fields }) => get(ctx, deal, params.id, fields),
   updateDeal: (ctx, { params, body }) => update(ctx, deal, params.id, body),

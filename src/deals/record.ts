@@ -1,10 +1,23 @@
 import { sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
-import { companies, contacts, deals, stages, users } from '../db/schema.ts'
+import {
+  companies,
+  companyWords,
+  contacts,
+  contactWords,
+  dealStatuses,
+  deals,
+  dealWords,
+  stages,
+  users
+} from '../db/schema.ts'
 import { toUtcIso } from '../formats.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import { nameKey } from '../records/name.ts'
+import { boolean, choice, id, nameOf, number, text, time } from '../records/property.ts'
 import { asIs, iso, named, type RecordKind, type Row, withKey } from '../records/record.ts'
+
+const isBantQualified = sql<boolean>`coalesce(${deals.bantScore} >= ${sql.placeholder('bantThreshold')}::int, false)`
 
 /** Deals: spec §2.8, §2.9; upsert matches by name and pipeline. */
 export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealRequest']> = {
@@ -33,7 +46,7 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
     ownerName: sql<string | null>`${users.name}`,
     lastActivityAt: iso(deals.lastActivityAt),
     bantScore: deals.bantScore,
-    isBantQualified: sql<boolean>`coalesce(${deals.bantScore} >= ${sql.placeholder('bantThreshold')}::int, false)`,
+    isBantQualified,
     createdAt: iso(deals.createdAt),
     updatedAt: iso(deals.updatedAt)
   },
@@ -85,6 +98,40 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
     companyId: { column: deals.companyId },
     contactId: { column: deals.contactId },
     ownerId: { column: deals.ownerId }
+  },
+  query: {
+    words: dealWords(deals),
+    properties: {
+      id: id(deals.id),
+      tenantId: id(deals.tenantId),
+      pipelineId: id(deals.pipelineId),
+      stageId: id(deals.stageId),
+      stageName: nameOf(stages, deals.stageId, stages.name),
+      name: text(deals.name, { hasWords: true }),
+      contactId: id(deals.contactId),
+      contactName: nameOf(
+        contacts,
+        deals.contactId,
+        sql`${contacts.firstName} || ' ' || ${contacts.lastName}`,
+        contactWords(contacts)
+      ),
+      companyId: id(deals.companyId),
+      companyName: nameOf(companies, deals.companyId, companies.name, companyWords(companies)),
+      value: number(deals.value),
+      currency: text(deals.currency),
+      probability: number(deals.probability),
+      expectedCloseDate: time(deals.expectedCloseDate),
+      actualCloseDate: time(deals.actualCloseDate),
+      status: choice(deals.status, dealStatuses),
+      notes: text(deals.notes, { hasWords: true, isSortable: false }),
+      ownerId: id(deals.ownerId),
+      ownerName: nameOf(users, deals.ownerId, users.name),
+      lastActivityAt: time(deals.lastActivityAt),
+      bantScore: number(deals.bantScore),
+      isBantQualified: boolean(isBantQualified),
+      createdAt: time(deals.createdAt),
+      updatedAt: time(deals.updatedAt)
+    }
   }
 }
 

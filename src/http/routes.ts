@@ -9,6 +9,7 @@ import { announceEnd, isDeprecated } from './deprecation.ts'
 import { isDocument, sendDocument } from './documents.ts'
 import { isStreamed, makeDownload, sendStream } from './download.ts'
 import { noRoute } from './error-handler.ts'
+import { isSearch, makeSearch } from './searches.ts'
 import { acceptUploads, receiveFile } from './upload.ts'
 import { validator } from './validate.ts'
 
@@ -89,6 +90,7 @@ function answerer(id: OperationId, operation: OperationDescription, service: Ser
     if (isRendered(result)) {
       if (locate && result.id) reply.header('location', locate(result.id))
       if (result.page) describePage(request, reply, result.page)
+      if (result.missingIds?.length) reply.header('x-missing-ids', result.missingIds.join())
       return result[rendered]
     }
     if (!serialize) return result
@@ -105,7 +107,7 @@ function passage({ maxFileBytes, contentType }: OperationDescription): Passage {
   if (contentType !== null && fileTypes.includes(contentType)) {
     return (request, reply, answer) => makeDownload(request, reply, () => answer(request.body))
   }
-  return (request, _reply, answer) => answer(request.body)
+  return (request, reply, answer) => (isSearch(request) ? makeSearch(request, reply, answer) : answer(request.body))
 }
 
 /** Ids in a path may come in capitals; handlers compare them with the database's spelling, and answers repeat them. */
@@ -156,14 +158,19 @@ function locator(id: OperationId): (id: string) => string {
 function describePage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: { isFull: boolean; total: number | undefined }
+  { isFull, total, nextCursor }: NonNullable<Rendered<unknown>['page']>
 ) {
-  if (page.total !== undefined) reply.header('x-total-count', page.total)
-  if (!page.isFull) return
+  if (total !== undefined) reply.header('x-total-count', total)
+  if (request.method === 'POST') {
+    if (nextCursor !== undefined) reply.header('x-next-cursor', nextCursor)
+    return
+  }
+  if (!isFull) return
   const { limit, offset } = request.query as { limit: number; offset: number }
   const url = new URL(request.url, 'http://localhost')
   url.searchParams.set('limit', String(limit))
-  url.searchParams.set('offset', String(offset + limit))
+  if (nextCursor !== undefined && !url.searchParams.has('offset')) url.searchParams.set('cursor', nextCursor)
+  else url.searchParams.set('offset', String(offset + limit))
   reply.header('link', `<${url.pathname}${url.search}>; rel="next"`)
 }
 

@@ -1,6 +1,7 @@
 import type { OperationDescription, OperationId } from '../../generated/operations.ts'
 import { type Validate, type ValidationError, validators } from '../../generated/validators.js'
 import { type FieldError, invalidRequest } from '../errors.ts'
+import { checks } from './checks.ts'
 import { escapePointer, isStorable } from './read-json.ts'
 
 type Parts = { params: unknown; query: unknown; body: unknown }
@@ -15,15 +16,18 @@ const none: ReadonlyMap<number, string> = new Map()
 /** Checks all parts of a request against the contract; throws one 400 with all that is wrong. */
 export function validator(id: OperationId, operation: OperationDescription): (parts: Parts) => Validated {
   const { params: checkParams, query: checkQuery, body: checkBody, item } = validators[id]
+  const check = checks[id]
   return ({ params, query, body }) => {
     const errors: FieldError[] = []
     if (checkParams && !checkParams(params)) errors.push(...explain(checkParams, ''))
     errors.push(...findUnstorable(query as Record<string, unknown>))
+    errors.push(...findConflicts(query as Record<string, unknown>))
     errors.push(...takeUnreadable(query as Record<string, unknown>, operation.integers))
     if (!checkQuery(query)) errors.push(...explain(checkQuery, ''))
     const fields = operation.fields ? readFields(operation.fields, query as { fields?: unknown }, errors) : undefined
     if (checkBody && body === undefined) errors.push({ path: '', message: 'a JSON body is needed' })
     else if (checkBody && !checkBody(body)) errors.push(...explain(checkBody, '/'))
+    if (check) errors.push(...check({ query, body }))
     if (errors.length > 0) throw invalidRequest(errors.slice(0, mostErrors))
     if (!item) {
       dropReadOnly(operation, body)
@@ -40,6 +44,12 @@ function findUnstorable(query: Record<string, unknown>): FieldError[] {
   return Object.entries(query).flatMap(([name, value]) =>
     typeof value === 'string' && !isStorable(value) ? [{ path: name, message: 'must have no NUL character' }] : []
   )
+}
+
+/** Two ways to say where a page begins; before defaults are filled in. */
+function findConflicts(query: Record<string, unknown>): FieldError[] {
+  const isTwice = 'offset' in query && 'cursor' in query
+  return isTwice ? [{ path: 'offset', message: 'must not come with cursor: either says where the page begins' }] : []
 }
 
 /**

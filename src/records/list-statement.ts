@@ -2,11 +2,14 @@ import { and, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type Statement, statement } from '../db/client.ts'
 import { mine } from '../db/tenant.ts'
-import type { AnyRecordKind } from './record.ts'
+import { type AnyRecordKind, iso } from './record.ts'
 import { columnsOf } from './statements.ts'
 
-/** One page as a JSON array, with how many records it has and, where asked for, how many there are without a limit. */
-export type RenderedPage = { json: string; rowCount: number; total?: number }
+/**
+ * One page as a JSON array, with how many records it has, where asked for how many there are without a limit and, for kinds
+ * that are searched, the id of its last record, with `updatedSince` behind its updatedAt.
+ */
+export type RenderedPage = { json: string; rowCount: number; total?: number; last?: string | null }
 
 /** What the text of a list's statement depends on; everything else is filled in when it runs. */
 export type ListShape = {
@@ -16,6 +19,8 @@ export type ListShape = {
   /** In the order of the response schema. */
   fields: string[] | undefined
   hasOffset: boolean
+  /** Whether it goes on after a record. */
+  hasCursor: boolean
   withTotal: boolean
 }
 
@@ -37,18 +42,44 @@ export function listStatement(kind: AnyRecordKind, shape: ListShape): Statement<
     sql`, `
   )
   const where = mine(table, ...conditionsOf(kind, shape))
-  // Records are passed over in the index alone: it has all of these columns.
-  const start = sql`(${names}) ${isDescending ? sql`<=` : sql`>=`} (
-    select ${names} from ${table} where ${where} order by ${order} offset ${sql.placeholder('offset')} limit 1)`
-  const whole = sql`select * from ${table} where ${shape.hasOffset ? and(where, start) : where}
-    order by ${order} limit ${mostOfPage}`
+  const start = startOf(kind, shape, { names, order, where })
+  const whole = sql`select * from ${table} where ${and(where, start)} order by ${order} limit ${mostOfPage}`
   const page = sql`(select * from (${whole}) as whole limit ${sql.placeholder('limit')}) as ${table}`
   const total = shape.withTotal ? sql`, (select count(*)::int from ${table} where ${where}) as total` : sql``
+  const columns = columnsOf(kind, shape.fields)
+  const records = sql`${page} ${kind.joins ?? sql``}`
+  if (!kind.query) {
+    return statement(
+      undefined,
+      sql`select coalesce(json_agg(record), '[]')::text as json, count(*)::int as "rowCount"${total}
+        from (select ${columns} from ${records} order by ${order}) as record`
+    )
+  }
+  // Times in this form, and ids, are in the order of their text.
+  const last = shape.isSync ? sql`${iso(table.updatedAt)} || ' ' || ${table.id}` : sql`${table.id}::text`
   return statement(
     undefined,
-    sql`select coalesce(json_agg(record), '[]')::text as json, count(*)::int as "rowCount"${total}
-      from (select ${columnsOf(kind, shape.fields)} from ${page} ${kind.joins ?? sql``} order by ${order}) record`
+    sql`select coalesce(json_agg(record), '[]')::text as json, count(*)::int as "rowCount", max(last collate "C") as last${total}
+      from (select ${last} as last, record from ${records}, lateral (select ${columns}) as record order by ${order}) as rows`
   )
+}
+
+/** Where a page begins that isn't the first. */
+function startOf(
+  { table, isNewestFirst }: AnyRecordKind,
+  { hasOffset, hasCursor, isSync, filters }: ListShape,
+  { names, order, where }: Record<'names' | 'order' | 'where', SQL>
+): SQL | undefined {
+  if (hasCursor) {
+    const lone = filters.length === 1 && !isSync ? [sql.placeholder(filters[0] ?? '')] : []
+    const time = isSync ? [sql`${sql.placeholder('lastTime')}::timestamptz`] : []
+    const position = sql.join([...lone, ...time, sql`${sql.placeholder('lastId')}::uuid`], sql`, `)
+    return sql`(${names}) > (${position})`
+  }
+  if (!hasOffset) return undefined
+  // Records are passed over in the index alone: it has all of these columns.
+  return sql`(${names}) ${isNewestFirst && !isSync ? sql`<=` : sql`>=`} (
+    select ${names} from ${table} where ${where} order by ${order} offset ${sql.placeholder('offset')} limit 1)`
 }
 
 /** What the page is ordered by: after the tenant, the columns of the index that is to be followed. */

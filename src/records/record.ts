@@ -2,7 +2,9 @@ import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../db/client.ts'
 import { mine, type TenantScope, type TenantTable } from '../db/tenant.ts'
+import type { Wordy } from '../db/words.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
+import type { QueryProperties } from './property.ts'
 
 /** A table with what every record has. */
 export type RecordTable = PgTable & TenantTable & { id: AnyPgColumn; createdAt: AnyPgColumn; updatedAt: AnyPgColumn }
@@ -17,6 +19,9 @@ export type View<Response> = { [Property in keyof Response]-?: ColumnFor<Respons
 
 /** Turns a valid value of a body into what its column holds. */
 export type Normalize = (value: never) => unknown
+
+/** How records of a kind are found: by their properties, and by the words that `q` looks for. */
+export type Queried<Response = Record<string, unknown>> = { properties: QueryProperties<Response>; words: Wordy }
 
 /** A query parameter that filters a list by equality, and how its value is normalised (default: not at all). */
 export type Filter = { column: AnyPgColumn; normalize?: (value: string) => string }
@@ -65,6 +70,8 @@ export type RecordKind<Response, Body> = {
   /** What lists are ordered by before createdAt. */
   order?: AnyPgColumn
   filters: Record<string, Filter>
+  /** For kinds that have a search. */
+  query?: Queried<Response>
 }
 
 /** The events of a record type's changes. */

@@ -18,7 +18,7 @@ const unprovoked = [
 ]
 
 t.test('the errors that the contract shows are the ones that the service answers, to the letter', async (t) => {
-  const { call, acme, startInstance } = await startService(t)
+  const { call, acme, db, startInstance } = await startService(t)
   const nobodysId = '019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11'
   const withBothCredentials = () => call('listCompanies', { headers: { authorization: 'Bearer x' } })
   const onUnknownHost = () => call('listCompanies', { as: { host: 'nobody.localhost', headers: {} } })
@@ -33,6 +33,18 @@ t.test('the errors that the contract shows are the ones that the service answers
     'BadRequest.ambiguous_credentials': withBothCredentials,
     'InvalidParameters.validation_failed': () => call('listCompanies', { query: { limit: 101 } }),
     'InvalidParameters.ambiguous_credentials': withBothCredentials,
+    'InvalidQuery.validation_failed': () => {
+      const condition = { property: 'title', op: 'isNull' }
+      const filter = { and: [condition, { ...condition, property: 'tags', op: 'eq' }] }
+      return call('searchContacts', { invalidBody: { filter } })
+    },
+    'InvalidQuery.invalid_cursor': () => call('listDeals', { query: { cursor: 'x' } }),
+    'InvalidQuery.ambiguous_credentials': withBothCredentials,
+    'QueryTooExpensive.query_too_expensive': () =>
+      db.transaction(async (tx) => {
+        await tx.query({ text: 'lock table contacts in access exclusive mode' })
+        return call('searchContacts', { body: { q: 'x' } })
+      }),
     'InvalidFile.invalid_file': () => call('importContacts', upload('')),
     'InvalidFile.ambiguous_credentials': withBothCredentials,
     'Unauthorized.unauthenticated': () =>

@@ -1,0 +1,116 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { mine } from '../db/tenant.ts'
+import { type Wordy, wordsOf } from '../db/words.ts'
+import type { Condition, Filter } from './filter.ts'
+import { wordQuery, wordsIn } from './fold.ts'
+import { comparable, equatable, type Operator, type QueryProperty, type Reference, sqlTypeOf } from './property.ts'
+
+/** A piece of a statement. Pieces of the same shape have the same text; the values are filled in when it runs. */
+export type Part = { shape: string; sql: SQL }
+
+/** Where a piece leaves its values: takes one, and returns the parameter that stands for it. */
+export type Bind = (value: unknown) => SQLWrapper
+
+/** What the conditions of one search are made for. */
+export type Searched = {
+  tenantId: string
+  words: Wordy
+  bind: Bind
+  /** The texts that are folded once for each record, since several conditions look at them (search-statement.ts). */
+  folded: ReadonlySet<string>
+}
+
+/** Records that a filter lets through; `ne` and `not` are true of null. */
+export function filterPart(searched: Searched, filter: Filter): Part {
+  if ('not' in filter) {
+    const inner = filterPart(searched, filter.not)
+    return { shape: `not(${inner.shape})`, sql: sql`(${inner.sql}) is not true` }
+  }
+  if ('property' in filter) return conditionPart(searched, filter)
+  const [operator, inner] = 'and' in filter ? (['and', filter.and] as const) : (['or', filter.or] as const)
+  return joinParts(
+    operator,
+    inner.map((one) => filterPart(searched, one))
+  )
+}
+
+/** Records with a word that begins with each of these; null where there are no words. */
+export function wordsPart({ tenantId, words, bind }: Searched, wanted: string[]): Part | null {
+  const query = wordQuery(tenantId, wanted)
+  return query === null ? null : { shape: 'words', sql: sql`${wordsOf(words)} @@ ${bind(query)}::tsquery` }
+}
+
+function joinParts(operator: 'and' | 'or', parts: Part[]): Part {
+  const joined = sql.join(
+    parts.map((part) => part.sql),
+    sql.raw(` ${operator} `)
+  )
+  return { shape: `${operator}(${parts.map(({ shape }) => shape)})`, sql: sql`(${joined})` }
+}
+
+function conditionPart(searched: Searched, condition: Condition): Part {
+  const { name, op, property, value } = condition
+  const { join } = property
+  if (op === 'isNull') {
+    const looked = join ? join.by : property.source
+    return value
+      ? { shape: `${name}:null`, sql: sql`${looked} is null` }
+      : { shape: `${name}:present`, sql: sql`${looked} is not null` }
+  }
+  return join ? referencePart(searched, condition, join) : comparisonPart(searched, condition)
+}
+
+/** By what is referred to: the few that are meant are found first, and then, off an index, what refers to them. */
+function referencePart(searched: Searched, condition: Condition, { table, by, words }: Reference): Part {
+  const { property, ...rest } = condition
+  const { join: _, ...source } = property
+  const isNegated = condition.op === 'ne'
+  const sought: Condition = { ...rest, property: source, op: isNegated ? 'eq' : condition.op }
+  const { shape, sql: comparison } = comparisonPart({ ...searched, words: words ?? searched.words }, sought)
+  const meant = sql`${by} in (select ${table.id} from ${table} where ${mine(table, comparison)})`
+  return isNegated ? { shape: `${shape}:not`, sql: sql`(${meant}) is not true` } : { shape, sql: meant }
+}
+
+function comparisonPart(searched: Searched, condition: Condition): Part {
+  const { name, op, property, value } = condition
+  const { bind, folded } = searched
+  // Where a text must hold these words, the index of words finds the few records to look at.
+  const isWhole = property.hasWords && (op === 'eq' || op === 'startsWith')
+  const words = isWhole ? wordsPart(searched, wordsIn(String(value))) : null
+  const subject = folded.has(name) ? foldedText(name) : undefined
+  const comparand = Array.isArray(value) ? bind(value.map(String)) : bind(String(value))
+  const comparison = { shape: `${name}:${op}`, sql: compare(condition, comparand, subject) }
+  return words ? joinParts('and', [words, comparison]) : comparison
+}
+
+/** A text that was folded once for all conditions. */
+export function foldedText(name: string): SQL {
+  return sql`"folded".${sql.identifier(name)}`
+}
+
+const comparisons: Partial<Record<Operator, string>> = { gt: '>', gte: '>=', lt: '<', lte: '<=' }
+
+function compare({ op, property }: Condition, value: SQLWrapper, subject: SQL = comparable(property)): SQL {
+  const type = sqlTypeOf[property.type]
+  const same = property.type === 'choice' ? equatable(property) : subject
+  switch (op) {
+    case 'eq':
+      return sql`${same} = ${value}::${type}`
+    case 'ne':
+      return sql`${same} is distinct from ${value}::${type}`
+    case 'in':
+      return sql`${same} = any(${value}::${type}[])`
+    case 'contains':
+      return sql`strpos(${subject}, ${value}::text) > 0`
+    case 'startsWith':
+      return sql`starts_with(${subject}, ${value}::text)`
+    case 'hasAny':
+      return hasAny(property, value)
+    default:
+      return sql`${subject} ${sql.raw(comparisons[op] ?? '=')} ${value}::${type}`
+  }
+}
+
+function hasAny({ source }: QueryProperty<unknown>, value: SQLWrapper): SQL {
+  return sql`exists (select from unnest(${source}) as tag where public.crm_fold(tag) = any(${value}::text[]))`
+}

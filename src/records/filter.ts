@@ -1,0 +1,68 @@
+import type { FieldError } from '../errors.ts'
+import { type Operator, operatorsOf, type QueryProperties, type QueryProperty } from './property.ts'
+import { type Comparand, isWrong, readValue } from './read-value.ts'
+
+/** What records are to be like. */
+export type Filter = { and: Filter[] } | { or: Filter[] } | { not: Filter } | Condition
+export type Condition = { name: string; property: QueryProperty<unknown>; op: Operator; value: Comparand | Comparand[] }
+
+export type AnyProperties = QueryProperties<Record<string, unknown>>
+
+const mostConditions = 50
+/** How many of `and`, `or` and `not` may stand inside one another. */
+const mostNested = 5
+
+/** Reads a filter out of a body; what is wrong with it goes to `errors`, each with the place in the body. */
+export function readFilter(properties: AnyProperties, given: unknown, errors: FieldError[]): Filter | undefined {
+  let conditions = 0
+  const filter = read(given, '/filter', 0)
+  if (conditions > mostConditions) {
+    errors.push({ path: '/filter', message: `has ${conditions} conditions; at most ${mostConditions} are taken` })
+  }
+  return filter
+
+  function read(node: unknown, path: string, depth: number): Filter | undefined {
+    if (typeof node !== 'object' || node === null || Array.isArray(node)) return wrong(path, shapes)
+    const keys = Object.keys(node)
+    const [key = ''] = keys
+    if (!['and', 'or', 'not'].includes(key)) return readCondition(node as Record<string, unknown>, path)
+    if (keys.length > 1) return wrong(path, `has ${keys.join(', ')}; "${key}" stands alone`)
+    // What is deeper is not looked at: it may be as deep as it likes.
+    if (depth >= mostNested) return wrong(path, `is nested too deeply: at most ${mostNested} of and, or and not`)
+    const value = (node as Record<string, unknown>)[key]
+    if (key === 'not') {
+      const inner = read(value, `${path}/not`, depth + 1)
+      return inner && { not: inner }
+    }
+    if (!Array.isArray(value) || value.length === 0)
+      return wrong(`${path}/${key}`, 'must be a list of at least one filter')
+    const inner = value
+      .map((one, index) => read(one, `${path}/${key}/${index}`, depth + 1))
+      .filter((one) => one !== undefined)
+    return key === 'and' ? { and: inner } : { or: inner }
+  }
+
+  function readCondition(node: Record<string, unknown>, path: string): Condition | undefined {
+    conditions += 1
+    const { property: name, op, value, ...others } = node
+    const unknown = Object.keys(others)
+    if (name === undefined || unknown.length > 0) return wrong(path, shapes)
+    const property = typeof name === 'string' && Object.hasOwn(properties, name) ? properties[name] : undefined
+    if (!property) return wrong(`${path}/property`, `must be one of ${Object.keys(properties).join(', ')}`)
+    const operators = operatorsOf[property.type]
+    if (!operators.includes(op as Operator))
+      return wrong(`${path}/op`, `must be one of ${operators.join(', ')} for ${name}`)
+    const read = readValue(property, op as Operator, value)
+    if (isWrong(read)) {
+      const hint = value === null ? '; to ask for null there is isNull' : ''
+      return wrong(`${path}/value`, `must be ${read.expected}${hint}`)
+    }
+    return { name: name as string, property, op: op as Operator, value: read }
+  }
+
+  function wrong(path: string, message: string): undefined {
+    errors.push({ path, message })
+  }
+}
+
+const shapes = 'must be { and: [...] }, { or: [...] }, { not: ... } or { property, op, value }'

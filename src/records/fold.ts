@@ -1,0 +1,34 @@
+// Both functions are written a second time in SQL (drizzle/, `crm_fold` and `crm_words`), and must do the same.
+
+const combiningMarks = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g
+
+/**
+ * The form in which texts are compared: compatibility forms apart (Unicode NFKD), without combining marks, with the
+ * letters of Latin, Greek, Cyrillic and Armenian in lower case. Folded texts are in the order of their code points.
+ */
+export function fold(text: string): string {
+  const bare = text.normalize('NFKD').replace(combiningMarks, '')
+  return bare.replace(/[A-Z\u0080-\u05ff]/g, (letter) => letter.toLowerCase())
+}
+
+const separators =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a line end parts words, too
+  /[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+/
+
+/** Longer words are known by their beginning. */
+const mostLetters = 64
+
+/** The words of a text, folded; what is no letter and no digit parts them. */
+export function wordsIn(text: string): string[] {
+  const words = fold(text).split(separators).filter(Boolean)
+  return [...new Set(words.map((word) => [...word].slice(0, mostLetters).join('')))]
+}
+
+/**
+ * A query, as PostgreSQL's tsquery writes it, for the records of a tenant with words that begin with each of these. Null
+ * for no words at all.
+ */
+export function wordQuery(tenantId: string, words: string[]): string | null {
+  const terms = words.map((word) => `'${tenantId.slice(-8)}${word.replace(/['\\]/g, '$&$&')}':*`)
+  return terms.length === 0 ? null : terms.join(' & ')
+}

@@ -1,0 +1,61 @@
+import { isDateTime, isText, isUuid, toUtcIso } from '../formats.ts'
+import { fold } from './fold.ts'
+import type { Operator, QueryProperty } from './property.ts'
+
+/** A value that a property is compared with, as PostgreSQL takes it. */
+export type Comparand = string | number | boolean
+/** Or what was expected instead. */
+export type Wrong = { expected: string }
+
+const mostCharacters = 1_000
+const mostValues = 1_000
+
+/** Reads the value of a condition: one of the property's type, for `in` and `hasAny` a list, for `isNull` true or false. */
+export function readValue(
+  property: QueryProperty<unknown>,
+  op: Operator,
+  value: unknown
+): Comparand | Comparand[] | Wrong {
+  if (op === 'isNull')
+    return value === undefined || typeof value === 'boolean' ? (value ?? true) : { expected: 'true or false' }
+  if (op !== 'in' && op !== 'hasAny') {
+    const read = readOne(property, value)
+    if ((op === 'contains' || op === 'startsWith') && read === '') return { expected: 'a text that is not empty' }
+    return read
+  }
+  if (!Array.isArray(value) || value.length === 0 || value.length > mostValues) {
+    return { expected: `a list of 1 to ${mostValues} values` }
+  }
+  const read = value.map((one) => readOne(property, one))
+  return read.find(isWrong)
+    ? { expected: `a list, each of its values ${(read.find(isWrong) as Wrong).expected}` }
+    : (read as Comparand[])
+}
+
+export function isWrong(value: unknown): value is Wrong {
+  return typeof value === 'object' && value !== null && 'expected' in value
+}
+
+function readOne({ type, choices = [] }: QueryProperty<unknown>, value: unknown): Comparand | Wrong {
+  switch (type) {
+    case 'text':
+    case 'tags': {
+      const isGood = typeof value === 'string' && value.length <= mostCharacters && isText(value)
+      return isGood ? fold(value) : { expected: `a text of at most ${mostCharacters} characters` }
+    }
+    case 'choice':
+      return choices.includes(value as string) ? (value as string) : { expected: `one of ${choices.join(', ')}` }
+    case 'number':
+      return typeof value === 'number' ? value : { expected: 'a number' }
+    case 'time': {
+      const isGood = typeof value === 'string' && value.length <= 40 && isDateTime(value)
+      return isGood
+        ? toUtcIso(value)
+        : { expected: 'an ISO 8601 date or time, such as 2026-11-21 or 2026-11-21T09:30:00Z' }
+    }
+    case 'boolean':
+      return typeof value === 'boolean' ? value : { expected: 'true or false' }
+    case 'id':
+      return typeof value === 'string' && isUuid(value) ? value.toLowerCase() : { expected: 'a UUID' }
+  }
+}

@@ -1,0 +1,53 @@
+import type { FieldError } from '../errors.ts'
+import type { AnyProperties } from './filter.ts'
+import type { QueryProperty } from './property.ts'
+
+export type SortKey = { name: string; property: QueryProperty<unknown>; isDescending: boolean }
+
+const mostKeys = 3
+
+/** Reads `sort` of a list, as in `-value,name`; what is wrong with it goes to `errors`. */
+export function readSortText(properties: AnyProperties, text: string, errors: FieldError[]): SortKey[] {
+  const given = text.split(',').map((part) => {
+    const name = part.trim()
+    return { name: name.replace(/^-/, ''), isDescending: name.startsWith('-'), path: 'sort' }
+  })
+  return readKeys(properties, given, 'sort', errors)
+}
+
+/** Reads `sort` of a search, a list of `{ property, direction }`. */
+export function readSortList(properties: AnyProperties, list: unknown, errors: FieldError[]): SortKey[] {
+  if (!Array.isArray(list) || list.length === 0) {
+    errors.push({ path: '/sort', message: 'must be a list of { property, direction }' })
+    return []
+  }
+  const given = list.slice(0, mostKeys + 1).flatMap((one, index) => {
+    const path = `/sort/${index}`
+    const { property, direction = 'asc', ...others } = Object(one) as Record<string, unknown>
+    const isShaped = typeof one === 'object' && one !== null && Object.keys(others).length === 0
+    if (!isShaped) errors.push({ path, message: 'must be { property, direction }' })
+    else if (direction !== 'asc' && direction !== 'desc') {
+      errors.push({ path: `${path}/direction`, message: 'must be asc or desc' })
+    }
+    return isShaped ? [{ name: property, isDescending: direction === 'desc', path: `${path}/property` }] : []
+  })
+  return readKeys(properties, given, '/sort', errors)
+}
+
+function readKeys(
+  properties: AnyProperties,
+  given: { name: unknown; isDescending: boolean; path: string }[],
+  place: string,
+  errors: FieldError[]
+): SortKey[] {
+  if (given.length > mostKeys) errors.push({ path: place, message: `takes at most ${mostKeys} properties` })
+  const sortable = Object.keys(properties).filter((name) => properties[name]?.isSortable)
+  const seen = new Set<unknown>()
+  return given.slice(0, mostKeys).flatMap(({ name, isDescending, path }) => {
+    const property = typeof name === 'string' && sortable.includes(name) ? properties[name] : undefined
+    if (!property) errors.push({ path, message: `must name one of ${sortable.join(', ')}` })
+    else if (seen.has(name)) errors.push({ path, message: `names ${name} twice` })
+    seen.add(name)
+    return property ? [{ name: name as string, property, isDescending }] : []
+  })
+}

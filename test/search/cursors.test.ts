@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import t from 'tap'
+import { openCursorBox } from '../../src/records/cursor.ts'
+import { type Answer, startService } from '../helper.ts'
+import { makeRecords } from './records.ts'
+import { type AnyRecord, inOrder, type Sort } from './reference.ts'
+
+const seed = Number(process.env.FAST_CHECK_SEED ?? 20_261_124)
+const dayMs = 24 * 60 * 60 * 1_000
+
+t.test(`cursors (FAST_CHECK_SEED=${seed})`, async (t) => {
+  const service = await startService(t)
+  const { call, send, acme, globex } = service
+  await makeRecords(service, 40, seed)
+  const find = (body: object, as = acme.reader) =>
+    call('searchDeals', { invalidBody: body, as } as never) as unknown as Promise<Answer<AnyRecord[]>>
+  const nextOf = async (body: object) => String((await find(body)).headers['x-next-cursor'])
+
+  t.test('reach each record that stays once, in order, while others come, go and change', async (t) => {
+    const [pipeline] = (await call('listPipelines')).body
+    const place = { pipelineId: pipeline?.id ?? '', stageId: pipeline?.stages[0]?.id ?? '' }
+    const anySort = fc.uniqueArray(fc.constantFrom('value', 'name', 'companyName', 'expectedCloseDate', 'status'), {
+      minLength: 1,
+      maxLength: 3
+    })
+    const property = fc.asyncProperty(
+      anySort,
+      fc.boolean(),
+      fc.integer({ min: 1, max: 9 }),
+      fc.infiniteStream(fc.nat()),
+      async (names, isDescending, limit, numbers) => {
+        const sort = names.map((property) => ({ property, direction: isDescending ? 'desc' : 'asc' })) as Sort
+        const before = (await find({})).body
+        const gone = new Set<string>()
+        const seen: AnyRecord[] = []
+        let cursor: string | undefined
+        do {
+          const { body, headers } = await find({ sort, limit, ...(cursor && { cursor }) })
+          seen.push(...body)
+          cursor = headers['x-next-cursor'] as string | undefined
+          // One leaves, and at times it is the very one that the cursor stands at.
+          const [number = 0] = numbers.take(1)
+          const leaving = number % 3 === 0 ? body.at(-1) : before[number % before.length]
+          if (leaving && gone.size < 3 && !gone.has(leaving.id)) {
+            await call('deleteDeal', { params: { id: leaving.id } })
+            gone.add(leaving.id)
+          }
+          const staying = before[(number + 1) % before.length]
+          if (staying && !gone.has(staying.id)) {
+            await call('updateDeal', { params: { id: staying.id }, body: { notes: `seen ${number}` } })
+          }
+          await call('createDeal', {
+            body: { ...place, name: `Zo${number % 2 ? 'ë' : 'e'} ${number}`, value: number % 3 }
+          })
+        } while (cursor !== undefined)
+        const ids = before.map(({ id }) => id).filter((id) => !gone.has(id))
+        const reached = seen.filter(({ id }) => ids.includes(id))
+        const wanted = inOrder(
+          before.filter(({ id }) => ids.includes(id)),
+          sort
+        )
+        if (reached.map(({ id }) => id).join() !== wanted.map(({ id }) => id).join())
+          throw new Error('not each once, in order')
+        if (new Set(seen.map(({ id }) => id)).size !== seen.length) throw new Error('one came twice')
+      }
+    )
+    await t.resolves(fc.assert(property, { seed, numRuns: 12 }))
+  })
+
+  t.test('hold for this query, kind and tenant alone', async (t) => {
+    const query = {
+      sort: [{ property: 'value' }],
+      filter: { property: 'status', op: 'eq', value: 'open' },
+      q: 'z',
+      limit: 1
+    }
+    await call('createDeal', { body: { ...(await place(service)), name: 'Z one' } })
+    await call('createDeal', { body: { ...(await place(service)), name: 'Z two' } })
+    const cursor = await nextOf(query)
+    t.equal((await find({ ...query, cursor })).status, 200)
+    t.equal((await find({ ...query, cursor, limit: 7, fields: ['id'], count: true })).status, 200, 'of any size')
+    const others = [
+      { ...query, cursor, q: 'y' },
+      { ...query, cursor, sort: [{ property: 'value', direction: 'desc' }] },
+      { ...query, cursor, sort: undefined },
+      { ...query, cursor, filter: { ...query.filter, value: 'won' } },
+      { cursor }
+    ]
+    for (const body of others) {
+      const { status, problem } = await find(body)
+      t.same(
+        [status, problem.code, problem.errors?.[0]?.path],
+        [400, 'invalid_cursor', '/cursor'],
+        JSON.stringify(body)
+      )
+    }
+    t.equal((await find({ ...query, cursor }, globex.reader)).problem.code, 'invalid_cursor')
+    t.equal((await call('searchCompanies', { body: { cursor } })).problem.code, 'invalid_cursor')
+    t.equal((await call('listDeals', { query: { cursor } })).problem.code, 'invalid_cursor')
+  })
+
+  t.test('are refused when they were altered', async (t) => {
+    const body = { sort: [{ property: 'name' }], limit: 1 }
+    const cursor = await nextOf(body)
+    const property = fc.asyncProperty(
+      fc.nat(cursor.length - 1),
+      fc.constantFrom(...'AZaz09-_=+/ é'),
+      async (index, letter) => {
+        const altered = cursor.slice(0, index) + letter + cursor.slice(index + 1)
+        if (altered === cursor) return
+        const { status, problem } = await find({ ...body, cursor: altered })
+        if (status !== 400 || problem.code !== 'invalid_cursor') throw new Error(`${altered}: ${status}`)
+      }
+    )
+    await t.resolves(fc.assert(property, { seed, numRuns: 100 }))
+    for (const altered of [cursor.slice(1), `${cursor}A`, cursor.slice(0, 20), 'x', cursor + cursor]) {
+      t.equal((await find({ ...body, cursor: altered })).problem.code, 'invalid_cursor')
+    }
+  })
+
+  t.test('show nothing of what they hold', async (t) => {
+    await call('createDeal', { body: { ...(await place(service)), name: '!! a secret name' } })
+    const cursor = await nextOf({ sort: [{ property: 'name' }], limit: 1, fields: ['id'] })
+    t.notMatch(Buffer.from(cursor, 'base64url').toString('latin1'), /secret/)
+    t.not(await nextOf({ sort: [{ property: 'name' }], limit: 1 }), cursor, 'nor whether they are the same')
+  })
+
+  t.test('end after a day', async (t) => {
+    const box = openCursorBox('a key of at least 32 characters, for tests')
+    const now = Date.now()
+    const cursor = box.seal('query', ['a', null, 'b'])
+    const real = Date.now
+    t.teardown(() => {
+      Date.now = real
+    })
+    Date.now = () => now + dayMs - 1_000
+    t.same(box.open('query', cursor, 'cursor'), ['a', null, 'b'])
+    Date.now = () => now + dayMs + 1_000
+    t.throws(() => box.open('query', cursor, 'cursor'), { code: 'invalid_cursor', message: /older than a day/ })
+  })
+
+  t.test('of a list go on with its filters, and with updatedSince', async (t) => {
+    for (const query of [
+      '',
+      'status=open',
+      'updatedSince=2020-01-01',
+      'status=open&pipelineId=X',
+      'status=open&updatedSince=2020-01-01'
+    ]) {
+      const filled = query.replace('X', (await place(service)).pipelineId)
+      const whole = (await send({ url: `/api/v1/deals?${filled}&limit=100` })).body as AnyRecord[]
+      const seen: AnyRecord[] = []
+      let url: string | undefined = `/api/v1/deals?${filled}&limit=7`
+      while (url) {
+        const { body, headers } = await send({ url })
+        seen.push(...(body as AnyRecord[]))
+        url = /^<(.+)>; rel="next"$/.exec(String(headers.link))?.[1]
+        if (url) t.match(url, /[?&]cursor=/)
+      }
+      t.same(seen.slice(0, 100), whole, query)
+      t.ok(whole.length > 10)
+    }
+    const { headers } = await send({ url: '/api/v1/deals?limit=7&offset=0' })
+    t.match(headers.link, /offset=7>/, 'where there was an offset it stays one')
+    t.notMatch(headers.link, /cursor/)
+  })
+})
+
+async function place({ call }: Awaited<ReturnType<typeof startService>>) {
+  const [pipeline] = (await call('listPipelines')).body
+  return { pipelineId: pipeline?.id ?? '', stageId: pipeline?.stages[0]?.id ?? '' }
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import t from 'tap'
+import { fold, wordQuery, wordsIn } from '../../src/records/fold.ts'
+import { startService } from '../helper.ts'
+
+const seed = Number(process.env.FAST_CHECK_SEED ?? 20_261_123)
+const tenantId = '019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18'
+
+// What is compared is made in JavaScript, what it is compared with by PostgreSQL.
+
+t.test(`texts are folded alike in SQL and in JavaScript (FAST_CHECK_SEED=${seed})`, async (t) => {
+  const { sql } = await startService(t)
+  const storable = (text: string) => text.isWellFormed() && !text.includes('\0')
+  const letters = fc.integer({ min: 1, max: 0x24ff }).map((point) => String.fromCodePoint(point))
+  const texts = fc.sample(
+    fc
+      .oneof(
+        fc.string({ unit: 'binary', maxLength: 40 }),
+        fc.string({ unit: 'grapheme', maxLength: 40 }),
+        fc.string({ unit: letters, maxLength: 40 }),
+        fc.constantFrom(
+          'José',
+          'ΟΔΟΣ',
+          'İstanbul',
+          'ẞ',
+          'Straße',
+          'ﬁn',
+          'Ⅷ',
+          '²',
+          'ÅNGSTRÖM',
+          'Łódź',
+          'МОСКВА',
+          'が',
+          'ａｂｃ'
+        )
+      )
+      .filter(storable),
+    { numRuns: 3_000, seed }
+  )
+
+  t.test('in whole', async (t) => {
+    const rows = await sql<{ text: string; folded: string }>(
+      `select text, crm_fold(text) as folded from unnest($1::text[]) with ordinality as given (text, n) order by n`,
+      [texts]
+    )
+    t.same(rows.length, texts.length)
+    for (const { text, folded } of rows) if (folded !== fold(text)) t.fail(JSON.stringify([text, folded, fold(text)]))
+  })
+
+  t.test('and in order: the code points’, whatever the collation', async (t) => {
+    const rows = await sql<{ folded: string }>(
+      `select crm_fold(text) as folded from unnest($1::text[]) as text order by crm_fold(text) collate "C"`,
+      [texts]
+    )
+    const sorted = texts.map((text) => Buffer.from(fold(text))).sort(Buffer.compare)
+    t.same(
+      rows.map(({ folded }) => folded),
+      sorted.map(String)
+    )
+  })
+
+  t.test('and word by word, each of which is found', async (t) => {
+    const queries = texts.map((text) => wordQuery(tenantId, wordsIn(text)))
+    const rows = await sql<{ text: string; words: string[]; isFound: boolean | null }>(
+      `select text, tsvector_to_array(crm_words($1, text, '{}', '{}')) as words,
+          crm_words($1, text, '{}', '{}') @@ query::tsquery as "isFound"
+        from unnest($2::text[], $3::text[]) with ordinality as given (text, query, n) order by n`,
+      [tenantId, texts, queries]
+    )
+    for (const [n, { text, words, isFound }] of rows.entries()) {
+      const wanted = wordsIn(text).map((word) => `4e5a7c18${word}`)
+      if (words.sort().join() !== wanted.sort().join()) t.fail(JSON.stringify([text, words, wanted]))
+      if (isFound !== (queries[n] === null ? null : true)) t.fail(`${JSON.stringify(text)} is not found by its words`)
+    }
+    t.ok(rows.length > 0)
+  })
+
+  t.test('also where words are longer than an index takes', async (t) => {
+    const long = `${'é'.repeat(5_000)} ${'x'.repeat(3_000)}`
+    const [row] = await sql<{ isFound: boolean }>(`select crm_words($1, $2, '{}', '{}') @@ $3::tsquery as "isFound"`, [
+      tenantId,
+      long,
+      wordQuery(tenantId, wordsIn(long))
+    ])
+    t.equal(row?.isFound, true)
+  })
+})

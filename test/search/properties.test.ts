@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import t from 'tap'
+import { activity } from '../../src/activities/record.ts'
+import { company } from '../../src/companies/record.ts'
+import { contact } from '../../src/contacts/record.ts'
+import { deal } from '../../src/deals/record.ts'
+import { operatorsOf } from '../../src/records/property.ts'
+import type { AnyRecordKind } from '../../src/records/record.ts'
+import { queriedOf } from '../../src/records/search.ts'
+
+const { components, info } = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'))
+const { schemas } = components
+
+// The contract's lists of names beside the descriptions that searches are made by. The types hold the latter against the
+// properties of the response.
+
+for (const [name, kind] of Object.entries({ Contact: contact, Company: company, Deal: deal, Activity: activity })) {
+  const { properties } = queriedOf(kind as AnyRecordKind)
+
+  t.test(`the contract's ${name}Property names what a search knows`, async (t) => {
+    t.same(schemas[`${name}Property`].enum, Object.keys(properties))
+    t.same(schemas[`${name}Property`].enum, Object.keys(schemas[`${name}Response`].properties))
+  })
+
+  t.test(`the contract's ${name}SortProperty names what can be sorted by`, async (t) => {
+    const sortable = Object.keys(properties).filter((one) => properties[one]?.isSortable)
+    t.same(schemas[`${name}SortProperty`].enum, sortable)
+  })
+
+  t.test(`each property of ${name} has the type that the contract says`, async (t) => {
+    for (const [property, { type, choices }] of Object.entries(properties)) {
+      const given = schemas[`${name}Response`].properties[property]
+      const schema = given.$ref ? schemas[given.$ref.split('/').at(-1)] : given
+      const plain = [schema.type].flat().find((one: string) => one !== 'null')
+      const expected =
+        schema.format === 'uuid'
+          ? 'id'
+          : schema.format === 'date-time'
+            ? 'time'
+            : schema.enum
+              ? 'choice'
+              : { string: 'text', integer: 'number', number: 'number', boolean: 'boolean', array: 'tags' }[
+                  plain as 'string'
+                ]
+      t.equal(type, expected, property)
+      t.same(choices, schema.enum, property)
+    }
+  })
+}
+
+t.test('the introduction says which operators each type has', async (t) => {
+  const rows = [...info.description.matchAll(/^\| (text|choice|number|time|boolean|id|tags)[^|]*\| ([^|]*) \|/gm)]
+  const said = Object.fromEntries(rows.map(([, type, operators]) => [type, operators.replaceAll('`', '').split(', ')]))
+  t.same(said, operatorsOf)
+  t.same(
+    schemas.FilterOperator.enum,
+    [...new Set([...operatorsOf.text, ...operatorsOf.tags])].sort(inOrderOf(schemas.FilterOperator.enum))
+  )
+})
+
+function inOrderOf(names: string[]) {
+  return (a: string, b: string) => names.indexOf(a) - names.indexOf(b)
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import t from 'tap'
+import { type Answer, startService } from '../helper.ts'
+import { entities, makeRecords, propertiesOf } from './records.ts'
+import { type AnyRecord, anyFilter, type Filter, inOrder, matches, type Sort } from './reference.ts'
+
+const seed = Number(process.env.FAST_CHECK_SEED ?? 20_261_122)
+const numRuns = 60
+const count = 60
+
+const searchOf = {
+  company: 'searchCompanies',
+  contact: 'searchContacts',
+  deal: 'searchDeals',
+  activity: 'searchActivities'
+} as const
+
+type Body = {
+  filter?: Filter
+  sort?: Sort
+  limit?: number
+  cursor?: string
+  q?: string
+  fields?: string[]
+  count?: boolean
+}
+
+t.test(`search (FAST_CHECK_SEED=${seed})`, async (t) => {
+  const service = await startService(t)
+  const { acme, globex } = service
+  const records = await makeRecords(service, count, seed)
+  const foreign = await service.call('createCompany', { body: { name: 'zoe' }, as: globex.admin })
+  const find = (entity: (typeof entities)[number], body: Body, as = acme.reader) =>
+    service.call(searchOf[entity], { invalidBody: body, as } as never) as unknown as Promise<Answer<AnyRecord[]>>
+
+  for (const entity of entities) {
+    const all = records[entity]
+    const anySort = fc
+      .uniqueArray(
+        fc.constantFrom(...Object.keys(propertiesOf[entity]).filter((name) => name !== 'tags' && name !== 'notes')),
+        {
+          minLength: 1,
+          maxLength: 3
+        }
+      )
+      .chain((names) =>
+        fc.tuple(
+          ...names.map((property) =>
+            fc.record({ property: fc.constant(property), direction: fc.constantFrom('asc', 'desc') })
+          )
+        )
+      )
+
+    t.test(`${entity}: any filter finds what it says, counted, in the order of creation`, async (t) => {
+      const property = fc.asyncProperty(anyFilter(propertiesOf[entity], all), async (filter) => {
+        const wanted = all.filter((record) => matches(filter, record))
+        const { body, headers } = await find(entity, { filter, count: true })
+        if (JSON.stringify(body) !== JSON.stringify(wanted)) {
+          throw new Error(`found ${body.map(({ id }) => id)}, not ${wanted.map(({ id }) => id)}`)
+        }
+        if (Number(headers['x-total-count']) !== wanted.length) throw new Error(`counted ${headers['x-total-count']}`)
+      })
+      await t.resolves(fc.assert(property, { seed, numRuns }))
+    })
+
+    t.test(`${entity}: any order is JavaScript’s, page by page of any size, each record once`, async (t) => {
+      const property = fc.asyncProperty(anySort, fc.integer({ min: 1, max: 30 }), async (sort, limit) => {
+        const wanted = inOrder(all, sort as Sort).map(({ id }) => id)
+        const seen: string[] = []
+        let cursor: string | undefined
+        do {
+          const { body, headers } = await find(entity, {
+            sort: sort as Sort,
+            limit,
+            ...(cursor && { cursor }),
+            fields: ['id']
+          })
+          seen.push(...body.map(({ id }) => id))
+          cursor = headers['x-next-cursor'] as string | undefined
+          if (cursor !== undefined && body.length !== limit) throw new Error('a page that is not full goes on')
+          if (seen.length > all.length) throw new Error('more than there are')
+        } while (cursor !== undefined)
+        if (seen.join() !== wanted.join()) throw new Error(`${seen} is not ${wanted}`)
+      })
+      await t.resolves(fc.assert(property, { seed, numRuns: 25 }))
+    })
+
+    t.test(`${entity}: the list takes the same order, and goes on along Link`, async (t) => {
+      const property = fc.asyncProperty(anySort, fc.integer({ min: 5, max: 40 }), async (sort, limit) => {
+        const text = sort.map(({ property, direction }) => `${direction === 'desc' ? '-' : ''}${property}`).join()
+        let url: string | undefined =
+          `/api/v1/${{ company: 'companies', contact: 'contacts', deal: 'deals', activity: 'activities' }[entity]}?sort=${text}&limit=${limit}`
+        const seen: AnyRecord[] = []
+        while (url) {
+          const { body, headers } = await service.send({ url, as: acme.reader })
+          seen.push(...(body as AnyRecord[]))
+          url = /^<(.+)>; rel="next"$/.exec(String(headers.link))?.[1]
+          if (url && !url.includes('cursor=')) throw new Error(url)
+        }
+        if (JSON.stringify(seen) !== JSON.stringify(inOrder(all, sort as Sort))) throw new Error('another order')
+      })
+      await t.resolves(fc.assert(property, { seed, numRuns: 10 }))
+    })
+  }
+
+  t.test('keeps the wanted properties, in the order of the schema', async (t) => {
+    const { body } = await find('deal', { fields: ['value', 'id', 'name'], limit: 2 })
+    t.same(
+      body.map((one) => Object.keys(one)),
+      [
+        ['id', 'name', 'value'],
+        ['id', 'name', 'value']
+      ]
+    )
+  })
+
+  t.test('finds nothing of another tenant, also by its own id', async (t) => {
+    const byId = { property: 'id', op: 'eq', value: foreign.body.id }
+    t.same((await find('company', { filter: byId })).body, [])
+    t.same((await find('company', { filter: { or: [byId, { not: byId }] } })).body.length, count)
+    t.equal((await find('company', { filter: byId }, globex.reader)).body.length, 1)
+    const byTenant = { property: 'tenantId', op: 'eq', value: globex.tenantId }
+    t.same((await find('company', { filter: byTenant })).body, [])
+  })
+
+  t.test('takes a thousand values, and fifty conditions five deep', async (t) => {
+    const value = Array.from({ length: 999 }, (_, n) => `Nobody ${n}`)
+    const wanted = records.company.filter(({ name }) => ['zoë', 'zoe'].includes(String(name).toLowerCase()))
+    const { body } = await find('company', { filter: { property: 'name', op: 'in', value: [...value, 'ZOE'] } })
+    t.same(body, wanted)
+    const one = { property: 'name', op: 'eq', value: 'zoe' }
+    const deep = { and: [{ or: [{ not: { and: [{ not: { property: 'name', op: 'ne', value: 'zoe' } }] } }] }] }
+    t.same((await find('company', { filter: deep })).body.length, count - wanted.length)
+    t.same((await find('company', { filter: { or: Array.from({ length: 50 }, () => one) } })).body, wanted)
+  })
+})
