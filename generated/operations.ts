@@ -277,6 +277,38 @@ export const operations = {
     ],
     deprecation: null
   },
+  searchCompanies: {
+    method: 'POST',
+    url: '/api/v1/companies/search',
+    path: '/api/v1/companies/search',
+    tag: 'companies',
+    scope: 'read',
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
+  batchGetCompanies: {
+    method: 'POST',
+    url: '/api/v1/companies/batch-get',
+    path: '/api/v1/companies/batch-get',
+    tag: 'companies',
+    scope: 'read',
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
   getCompany: {
     method: 'GET',
     url: '/api/v1/companies/:id',
@@ -467,6 +499,38 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    deprecation: null
+  },
+  searchContacts: {
+    method: 'POST',
+    url: '/api/v1/contacts/search',
+    path: '/api/v1/contacts/search',
+    tag: 'contacts',
+    scope: 'read',
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
+  batchGetContacts: {
+    method: 'POST',
+    url: '/api/v1/contacts/batch-get',
+    path: '/api/v1/contacts/batch-get',
+    tag: 'contacts',
+    scope: 'read',
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    integers: [],
+    readOnly: [],
     deprecation: null
   },
   getContact: {
@@ -683,6 +747,38 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    deprecation: null
+  },
+  searchDeals: {
+    method: 'POST',
+    url: '/api/v1/deals/search',
+    path: '/api/v1/deals/search',
+    tag: 'deals',
+    scope: 'read',
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
+  batchGetDeals: {
+    method: 'POST',
+    url: '/api/v1/deals/batch-get',
+    path: '/api/v1/deals/batch-get',
+    tag: 'deals',
+    scope: 'read',
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    integers: [],
+    readOnly: [],
     deprecation: null
   },
   getDeal: {
@@ -920,6 +1016,38 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    deprecation: null
+  },
+  searchActivities: {
+    method: 'POST',
+    url: '/api/v1/activities/search',
+    path: '/api/v1/activities/search',
+    tag: 'activities',
+    scope: 'read',
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
+  batchGetActivities: {
+    method: 'POST',
+    url: '/api/v1/activities/batch-get',
+    path: '/api/v1/activities/batch-get',
+    tag: 'activities',
+    scope: 'read',
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    integers: [],
+    readOnly: [],
     deprecation: null
   },
   getActivity: {
@@ -1896,7 +2024,7 @@ export const operations = {
 } as const satisfies Record<string, OperationDescription>
 
 /** The headers that answers may have, as the contract spells them. */
-export const responseHeaders = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'RateLimit-Policy', 'RateLimit', 'Deprecation', 'Sunset', 'Link', 'Retry-After', 'ETag', 'Cache-Control', 'Vary', 'WWW-Authenticate', 'X-Total-Count', 'Location', 'Content-Disposition'] as const
+export const responseHeaders = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'RateLimit-Policy', 'RateLimit', 'Deprecation', 'Sunset', 'Link', 'Retry-After', 'ETag', 'Cache-Control', 'Vary', 'WWW-Authenticate', 'X-Total-Count', 'Location', 'X-Next-Cursor', 'X-Missing-Ids', 'Content-Disposition'] as const
 
 export type OperationId = keyof typeof operations
 export type Tag = (typeof operations)[OperationId]['tag']

@@ -83,7 +83,7 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Problem = validate21;
 const schema32 = {"type":"object","additionalProperties":false,"required":["type","title","status","detail","code","requestId"],"properties":{"type":{"type":"string","format":"uri"},"title":{"type":"string"},"status":{"type":"integer","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"$ref":"ProblemCode"},"requestId":{"type":"string"},"errors":{"type":"array","items":{"$ref":"FieldError"}},"existingId":{"type":"string","format":"uuid"},"requiredScope":{"$ref":"Scope"}}};
-const schema33 = {"type":"string","enum":["malformed_request","request_timeout","malformed_json","validation_failed","invalid_reference","invalid_file","ambiguous_credentials","unauthenticated","invalid_credentials","invalid_refresh_token","insufficient_scope","not_found","route_not_found","unknown_tenant","method_not_allowed","duplicate","in_use","last_admin","payload_too_large","unsupported_media_type","rate_limited","login_throttled","internal_error","overloaded","database_unavailable"]};
+const schema33 = {"type":"string","enum":["malformed_request","request_timeout","malformed_json","validation_failed","invalid_reference","invalid_file","invalid_cursor","ambiguous_credentials","unauthenticated","invalid_credentials","invalid_refresh_token","insufficient_scope","not_found","route_not_found","unknown_tenant","method_not_allowed","duplicate","in_use","last_admin","payload_too_large","unsupported_media_type","query_too_expensive","rate_limited","login_throttled","internal_error","overloaded","database_unavailable"]};
 const schema34 = {"type":"object","additionalProperties":false,"required":["path","message"],"properties":{"path":{"type":"string"},"message":{"type":"string"}}};
 const schema35 = {"type":"string","enum":["read","write","admin"]};
 const func1 = Object.prototype.hasOwnProperty;
@@ -269,7 +269,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((((data4 === "malformed_request") || (data4 === "request_timeout")) || (data4 === "malformed_json")) || (data4 === "validation_failed")) || (data4 === "invalid_reference")) || (data4 === "invalid_file")) || (data4 === "ambiguous_credentials")) || (data4 === "unauthenticated")) || (data4 === "invalid_credentials")) || (data4 === "invalid_refresh_token")) || (data4 === "insufficient_scope")) || (data4 === "not_found")) || (data4 === "route_not_found")) || (data4 === "unknown_tenant")) || (data4 === "method_not_allowed")) || (data4 === "duplicate")) || (data4 === "in_use")) || (data4 === "last_admin")) || (data4 === "payload_too_large")) || (data4 === "unsupported_media_type")) || (data4 === "rate_limited")) || (data4 === "login_throttled")) || (data4 === "internal_error")) || (data4 === "overloaded")) || (data4 === "database_unavailable"))){
+if(!(((((((((((((((((((((((((((data4 === "malformed_request") || (data4 === "request_timeout")) || (data4 === "malformed_json")) || (data4 === "validation_failed")) || (data4 === "invalid_reference")) || (data4 === "invalid_file")) || (data4 === "invalid_cursor")) || (data4 === "ambiguous_credentials")) || (data4 === "unauthenticated")) || (data4 === "invalid_credentials")) || (data4 === "invalid_refresh_token")) || (data4 === "insufficient_scope")) || (data4 === "not_found")) || (data4 === "route_not_found")) || (data4 === "unknown_tenant")) || (data4 === "method_not_allowed")) || (data4 === "duplicate")) || (data4 === "in_use")) || (data4 === "last_admin")) || (data4 === "payload_too_large")) || (data4 === "unsupported_media_type")) || (data4 === "query_too_expensive")) || (data4 === "rate_limited")) || (data4 === "login_throttled")) || (data4 === "internal_error")) || (data4 === "overloaded")) || (data4 === "database_unavailable"))){
 const err15 = {instancePath:instancePath+"/code",schemaPath:"ProblemCode/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
@@ -1871,15 +1871,15 @@ return errors === 0;
 }
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CompanyResponseItems = validate65;
-const schema86 = {"type":"array","items":{"$ref":"CompanyResponse"}};
+exports.CompanyResponseItems = validate34;
+const schema51 = {"type":"array","items":{"$ref":"CompanyResponse"}};
 const schema47 = {"type":"object","additionalProperties":false,"required":["id","tenantId","name","domain","industry","description","employeeCount","annualRevenue","phone","website","networkUrl","address","city","state","country","postalCode","tags","notes","ownerId","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"name":{"type":"string"},"domain":{"type":["string","null"]},"industry":{"type":["string","null"]},"description":{"type":["string","null"]},"employeeCount":{"type":["integer","null"],"format":"int32"},"annualRevenue":{"type":["number","null"],"format":"decimal"},"phone":{"type":["string","null"]},"website":{"type":["string","null"]},"networkUrl":{"type":["string","null"]},"address":{"type":["string","null"]},"city":{"type":["string","null"]},"state":{"type":["string","null"]},"country":{"type":["string","null"]},"postalCode":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
 const formats30 = formats.decimal;
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2507,10 +2507,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.CompanyResponse = validate31;
 
@@ -3553,13 +3553,13 @@ return errors === 0;
 }
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.DeletedResponse = validate34;
-const schema51 = {"type":"object","additionalProperties":false,"required":["id","deleted"],"properties":{"id":{"type":"string","format":"uuid"},"deleted":{"type":"boolean","const":true}}};
+exports.DeletedResponse = validate35;
+const schema53 = {"type":"object","additionalProperties":false,"required":["id","deleted"],"properties":{"id":{"type":"string","format":"uuid"},"deleted":{"type":"boolean","const":true}}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3658,21 +3658,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ContactResponseItems = validate66;
-const schema88 = {"type":"array","items":{"$ref":"ContactResponse"}};
-const schema52 = {"type":"object","additionalProperties":false,"required":["id","tenantId","firstName","lastName","email","phone","mobile","title","department","companyId","companyName","address","city","state","country","postalCode","lifecycleStage","leadSource","tags","notes","ownerId","ownerName","lastActivityAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"firstName":{"type":"string"},"lastName":{"type":"string"},"email":{"type":["string","null"],"format":"idn-email"},"phone":{"type":["string","null"]},"mobile":{"type":["string","null"]},"title":{"type":["string","null"]},"department":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"address":{"type":["string","null"]},"city":{"type":["string","null"]},"state":{"type":["string","null"]},"country":{"type":["string","null"]},"postalCode":{"type":["string","null"]},"lifecycleStage":{"$ref":"LifecycleStage"},"leadSource":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"lastActivityAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
-const schema53 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]};
-const formats56 = formats["idn-email"];
+exports.ContactResponseItems = validate37;
+const schema56 = {"type":"array","items":{"$ref":"ContactResponse"}};
+const schema54 = {"type":"object","additionalProperties":false,"required":["id","tenantId","firstName","lastName","email","phone","mobile","title","department","companyId","companyName","address","city","state","country","postalCode","lifecycleStage","leadSource","tags","notes","ownerId","ownerName","lastActivityAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"firstName":{"type":"string"},"lastName":{"type":"string"},"email":{"type":["string","null"],"format":"idn-email"},"phone":{"type":["string","null"]},"mobile":{"type":["string","null"]},"title":{"type":["string","null"]},"department":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"address":{"type":["string","null"]},"city":{"type":["string","null"]},"state":{"type":["string","null"]},"country":{"type":["string","null"]},"postalCode":{"type":["string","null"]},"lifecycleStage":{"$ref":"LifecycleStage"},"leadSource":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"lastActivityAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema55 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]};
+const formats70 = formats["idn-email"];
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3931,7 +3931,7 @@ vErrors.push(err24);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema52.properties, key0))){
+if(!(func1.call(schema54.properties, key0))){
 const err25 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err25];
@@ -4019,7 +4019,7 @@ errors++;
 if(data.email !== undefined){
 let data4 = data.email;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err32 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema52.properties.email.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema54.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4029,7 +4029,7 @@ vErrors.push(err32);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!(formats56(data4))){
+if(!(formats70(data4))){
 const err33 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "idn-email"},message:"must match format \""+"idn-email"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -4044,7 +4044,7 @@ errors++;
 if(data.phone !== undefined){
 let data5 = data.phone;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err34 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema52.properties.phone.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema54.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4057,7 +4057,7 @@ errors++;
 if(data.mobile !== undefined){
 let data6 = data.mobile;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err35 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema52.properties.mobile.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema54.properties.mobile.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4070,7 +4070,7 @@ errors++;
 if(data.title !== undefined){
 let data7 = data.title;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err36 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema52.properties.title.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema54.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4083,7 +4083,7 @@ errors++;
 if(data.department !== undefined){
 let data8 = data.department;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err37 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema52.properties.department.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema54.properties.department.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4096,7 +4096,7 @@ errors++;
 if(data.companyId !== undefined){
 let data9 = data.companyId;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err38 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema52.properties.companyId.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema54.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4121,7 +4121,7 @@ errors++;
 if(data.companyName !== undefined){
 let data10 = data.companyName;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err40 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: schema52.properties.companyName.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: schema54.properties.companyName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4134,7 +4134,7 @@ errors++;
 if(data.address !== undefined){
 let data11 = data.address;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err41 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema52.properties.address.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema54.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4147,7 +4147,7 @@ errors++;
 if(data.city !== undefined){
 let data12 = data.city;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err42 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema52.properties.city.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema54.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4160,7 +4160,7 @@ errors++;
 if(data.state !== undefined){
 let data13 = data.state;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err43 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema52.properties.state.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema54.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4173,7 +4173,7 @@ errors++;
 if(data.country !== undefined){
 let data14 = data.country;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err44 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema52.properties.country.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema54.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4186,7 +4186,7 @@ errors++;
 if(data.postalCode !== undefined){
 let data15 = data.postalCode;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err45 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema52.properties.postalCode.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema54.properties.postalCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4209,7 +4209,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!((((((((data16 === "subscriber") || (data16 === "lead")) || (data16 === "marketing_qualified_lead")) || (data16 === "sales_qualified_lead")) || (data16 === "opportunity")) || (data16 === "customer")) || (data16 === "evangelist")) || (data16 === "other"))){
-const err47 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
+const err47 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4222,7 +4222,7 @@ errors++;
 if(data.leadSource !== undefined){
 let data17 = data.leadSource;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err48 = {instancePath:instancePath+"/leadSource",schemaPath:"#/properties/leadSource/type",keyword:"type",params:{type: schema52.properties.leadSource.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/leadSource",schemaPath:"#/properties/leadSource/type",keyword:"type",params:{type: schema54.properties.leadSource.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4263,7 +4263,7 @@ errors++;
 if(data.notes !== undefined){
 let data20 = data.notes;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err51 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema52.properties.notes.type},message:"must be string,null"};
+const err51 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema54.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4276,7 +4276,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data21 = data.ownerId;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err52 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema52.properties.ownerId.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema54.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4301,7 +4301,7 @@ errors++;
 if(data.ownerName !== undefined){
 let data22 = data.ownerName;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err54 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: schema52.properties.ownerName.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: schema54.properties.ownerName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4314,7 +4314,7 @@ errors++;
 if(data.lastActivityAt !== undefined){
 let data23 = data.lastActivityAt;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err55 = {instancePath:instancePath+"/lastActivityAt",schemaPath:"#/properties/lastActivityAt/type",keyword:"type",params:{type: schema52.properties.lastActivityAt.type},message:"must be string,null"};
+const err55 = {instancePath:instancePath+"/lastActivityAt",schemaPath:"#/properties/lastActivityAt/type",keyword:"type",params:{type: schema54.properties.lastActivityAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4397,16 +4397,16 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4416,8 +4416,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate35(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate36(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -4432,22 +4432,22 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ContactResponse = validate35;
+exports.ContactResponse = validate36;
 
-exports.DealResponseItems = validate68;
-const schema89 = {"type":"array","items":{"$ref":"DealResponse"}};
-const schema54 = {"type":"object","additionalProperties":false,"required":["id","tenantId","pipelineId","stageId","stageName","name","contactId","contactName","companyId","companyName","value","currency","probability","expectedCloseDate","actualCloseDate","status","notes","ownerId","ownerName","lastActivityAt","bantScore","isBantQualified","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"stageName":{"type":"string"},"name":{"type":"string"},"contactId":{"type":["string","null"],"format":"uuid"},"contactName":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"value":{"type":["number","null"],"format":"decimal"},"currency":{"type":["string","null"]},"probability":{"type":["integer","null"],"format":"int32"},"expectedCloseDate":{"type":["string","null"],"format":"date-time"},"actualCloseDate":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"DealStatus"},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"lastActivityAt":{"type":["string","null"],"format":"date-time"},"bantScore":{"type":["integer","null"],"format":"int32"},"isBantQualified":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
-const schema55 = {"type":"string","enum":["open","won","lost"]};
+exports.DealResponseItems = validate40;
+const schema59 = {"type":"array","items":{"$ref":"DealResponse"}};
+const schema57 = {"type":"object","additionalProperties":false,"required":["id","tenantId","pipelineId","stageId","stageName","name","contactId","contactName","companyId","companyName","value","currency","probability","expectedCloseDate","actualCloseDate","status","notes","ownerId","ownerName","lastActivityAt","bantScore","isBantQualified","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"stageName":{"type":"string"},"name":{"type":"string"},"contactId":{"type":["string","null"],"format":"uuid"},"contactName":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"value":{"type":["number","null"],"format":"decimal"},"currency":{"type":["string","null"]},"probability":{"type":["integer","null"],"format":"int32"},"expectedCloseDate":{"type":["string","null"],"format":"date-time"},"actualCloseDate":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"DealStatus"},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"lastActivityAt":{"type":["string","null"],"format":"date-time"},"bantScore":{"type":["integer","null"],"format":"int32"},"isBantQualified":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema58 = {"type":"string","enum":["open","won","lost"]};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4696,7 +4696,7 @@ vErrors.push(err23);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema54.properties, key0))){
+if(!(func1.call(schema57.properties, key0))){
 const err24 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
@@ -4834,7 +4834,7 @@ errors++;
 if(data.contactId !== undefined){
 let data6 = data.contactId;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err35 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema54.properties.contactId.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema57.properties.contactId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4859,7 +4859,7 @@ errors++;
 if(data.contactName !== undefined){
 let data7 = data.contactName;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err37 = {instancePath:instancePath+"/contactName",schemaPath:"#/properties/contactName/type",keyword:"type",params:{type: schema54.properties.contactName.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/contactName",schemaPath:"#/properties/contactName/type",keyword:"type",params:{type: schema57.properties.contactName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4872,7 +4872,7 @@ errors++;
 if(data.companyId !== undefined){
 let data8 = data.companyId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err38 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema54.properties.companyId.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema57.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4897,7 +4897,7 @@ errors++;
 if(data.companyName !== undefined){
 let data9 = data.companyName;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err40 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: schema54.properties.companyName.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: schema57.properties.companyName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4910,7 +4910,7 @@ errors++;
 if(data.value !== undefined){
 let data10 = data.value;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-const err41 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema54.properties.value.type},message:"must be number,null"};
+const err41 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema57.properties.value.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4935,7 +4935,7 @@ errors++;
 if(data.currency !== undefined){
 let data11 = data.currency;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err43 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema54.properties.currency.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema57.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4948,7 +4948,7 @@ errors++;
 if(data.probability !== undefined){
 let data12 = data.probability;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err44 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema54.properties.probability.type},message:"must be integer,null"};
+const err44 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema57.properties.probability.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4973,7 +4973,7 @@ errors++;
 if(data.expectedCloseDate !== undefined){
 let data13 = data.expectedCloseDate;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err46 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/type",keyword:"type",params:{type: schema54.properties.expectedCloseDate.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/type",keyword:"type",params:{type: schema57.properties.expectedCloseDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4998,7 +4998,7 @@ errors++;
 if(data.actualCloseDate !== undefined){
 let data14 = data.actualCloseDate;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err48 = {instancePath:instancePath+"/actualCloseDate",schemaPath:"#/properties/actualCloseDate/type",keyword:"type",params:{type: schema54.properties.actualCloseDate.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/actualCloseDate",schemaPath:"#/properties/actualCloseDate/type",keyword:"type",params:{type: schema57.properties.actualCloseDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5033,7 +5033,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!(((data15 === "open") || (data15 === "won")) || (data15 === "lost"))){
-const err51 = {instancePath:instancePath+"/status",schemaPath:"DealStatus/enum",keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/status",schemaPath:"DealStatus/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5046,7 +5046,7 @@ errors++;
 if(data.notes !== undefined){
 let data16 = data.notes;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err52 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema54.properties.notes.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema57.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5059,7 +5059,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data17 = data.ownerId;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err53 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema54.properties.ownerId.type},message:"must be string,null"};
+const err53 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema57.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5084,7 +5084,7 @@ errors++;
 if(data.ownerName !== undefined){
 let data18 = data.ownerName;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err55 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: schema54.properties.ownerName.type},message:"must be string,null"};
+const err55 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: schema57.properties.ownerName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5097,7 +5097,7 @@ errors++;
 if(data.lastActivityAt !== undefined){
 let data19 = data.lastActivityAt;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err56 = {instancePath:instancePath+"/lastActivityAt",schemaPath:"#/properties/lastActivityAt/type",keyword:"type",params:{type: schema54.properties.lastActivityAt.type},message:"must be string,null"};
+const err56 = {instancePath:instancePath+"/lastActivityAt",schemaPath:"#/properties/lastActivityAt/type",keyword:"type",params:{type: schema57.properties.lastActivityAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5122,7 +5122,7 @@ errors++;
 if(data.bantScore !== undefined){
 let data20 = data.bantScore;
 if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err58 = {instancePath:instancePath+"/bantScore",schemaPath:"#/properties/bantScore/type",keyword:"type",params:{type: schema54.properties.bantScore.type},message:"must be integer,null"};
+const err58 = {instancePath:instancePath+"/bantScore",schemaPath:"#/properties/bantScore/type",keyword:"type",params:{type: schema57.properties.bantScore.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5217,16 +5217,16 @@ vErrors.push(err65);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5236,8 +5236,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate36(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate39(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -5252,20 +5252,20 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.DealResponse = validate36;
+exports.DealResponse = validate39;
 
-exports.BantQualification = validate37;
-const schema56 = {"type":"object","additionalProperties":false,"required":["budget","authority","need","timeline","budgetNotes","authorityNotes","needNotes","timelineNotes","totalScore","isQualified"],"properties":{"budget":{"type":["integer","null"],"format":"int32"},"authority":{"type":["integer","null"],"format":"int32"},"need":{"type":["integer","null"],"format":"int32"},"timeline":{"type":["integer","null"],"format":"int32"},"budgetNotes":{"type":["string","null"]},"authorityNotes":{"type":["string","null"]},"needNotes":{"type":["string","null"]},"timelineNotes":{"type":["string","null"]},"totalScore":{"type":"integer","format":"int32"},"isQualified":{"type":"boolean"}}};
+exports.BantQualification = validate42;
+const schema60 = {"type":"object","additionalProperties":false,"required":["budget","authority","need","timeline","budgetNotes","authorityNotes","needNotes","timelineNotes","totalScore","isQualified"],"properties":{"budget":{"type":["integer","null"],"format":"int32"},"authority":{"type":["integer","null"],"format":"int32"},"need":{"type":["integer","null"],"format":"int32"},"timeline":{"type":["integer","null"],"format":"int32"},"budgetNotes":{"type":["string","null"]},"authorityNotes":{"type":["string","null"]},"needNotes":{"type":["string","null"]},"timelineNotes":{"type":["string","null"]},"totalScore":{"type":"integer","format":"int32"},"isQualified":{"type":"boolean"}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5374,7 +5374,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema56.properties, key0))){
+if(!(func1.call(schema60.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -5388,7 +5388,7 @@ errors++;
 if(data.budget !== undefined){
 let data0 = data.budget;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err11 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: schema56.properties.budget.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: schema60.properties.budget.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5413,7 +5413,7 @@ errors++;
 if(data.authority !== undefined){
 let data1 = data.authority;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err13 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema56.properties.authority.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema60.properties.authority.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5438,7 +5438,7 @@ errors++;
 if(data.need !== undefined){
 let data2 = data.need;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/need",schemaPath:"#/properties/need/type",keyword:"type",params:{type: schema56.properties.need.type},message:"must be integer,null"};
+const err15 = {instancePath:instancePath+"/need",schemaPath:"#/properties/need/type",keyword:"type",params:{type: schema60.properties.need.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5463,7 +5463,7 @@ errors++;
 if(data.timeline !== undefined){
 let data3 = data.timeline;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err17 = {instancePath:instancePath+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type: schema56.properties.timeline.type},message:"must be integer,null"};
+const err17 = {instancePath:instancePath+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type: schema60.properties.timeline.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5488,7 +5488,7 @@ errors++;
 if(data.budgetNotes !== undefined){
 let data4 = data.budgetNotes;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/budgetNotes",schemaPath:"#/properties/budgetNotes/type",keyword:"type",params:{type: schema56.properties.budgetNotes.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/budgetNotes",schemaPath:"#/properties/budgetNotes/type",keyword:"type",params:{type: schema60.properties.budgetNotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5501,7 +5501,7 @@ errors++;
 if(data.authorityNotes !== undefined){
 let data5 = data.authorityNotes;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/authorityNotes",schemaPath:"#/properties/authorityNotes/type",keyword:"type",params:{type: schema56.properties.authorityNotes.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/authorityNotes",schemaPath:"#/properties/authorityNotes/type",keyword:"type",params:{type: schema60.properties.authorityNotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5514,7 +5514,7 @@ errors++;
 if(data.needNotes !== undefined){
 let data6 = data.needNotes;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/needNotes",schemaPath:"#/properties/needNotes/type",keyword:"type",params:{type: schema56.properties.needNotes.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/needNotes",schemaPath:"#/properties/needNotes/type",keyword:"type",params:{type: schema60.properties.needNotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5527,7 +5527,7 @@ errors++;
 if(data.timelineNotes !== undefined){
 let data7 = data.timelineNotes;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/timelineNotes",schemaPath:"#/properties/timelineNotes/type",keyword:"type",params:{type: schema56.properties.timelineNotes.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/timelineNotes",schemaPath:"#/properties/timelineNotes/type",keyword:"type",params:{type: schema60.properties.timelineNotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5585,22 +5585,22 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ActivityResponseItems = validate70;
-const schema90 = {"type":"array","items":{"$ref":"ActivityResponse"}};
-const schema57 = {"type":"object","additionalProperties":false,"required":["id","tenantId","activityType","subject","body","scheduledAt","completedAt","status","priority","dueDate","contactId","contactName","companyId","companyName","dealId","dealName","ownerId","ownerName","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"activityType":{"$ref":"ActivityType"},"subject":{"type":"string"},"body":{"type":["string","null"]},"scheduledAt":{"type":["string","null"],"format":"date-time"},"completedAt":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"ActivityStatus"},"priority":{"$ref":"ActivityPriority"},"dueDate":{"type":["string","null"],"format":"date-time"},"contactId":{"type":["string","null"],"format":"uuid"},"contactName":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"dealId":{"type":["string","null"],"format":"uuid"},"dealName":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
-const schema58 = {"type":"string","enum":["call","meeting","task","email","note"]};
-const schema59 = {"type":"string","enum":["pending","completed","cancelled"]};
-const schema60 = {"type":"string","enum":["low","normal","high","urgent"]};
+exports.ActivityResponseItems = validate44;
+const schema65 = {"type":"array","items":{"$ref":"ActivityResponse"}};
+const schema61 = {"type":"object","additionalProperties":false,"required":["id","tenantId","activityType","subject","body","scheduledAt","completedAt","status","priority","dueDate","contactId","contactName","companyId","companyName","dealId","dealName","ownerId","ownerName","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"activityType":{"$ref":"ActivityType"},"subject":{"type":"string"},"body":{"type":["string","null"]},"scheduledAt":{"type":["string","null"],"format":"date-time"},"completedAt":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"ActivityStatus"},"priority":{"$ref":"ActivityPriority"},"dueDate":{"type":["string","null"],"format":"date-time"},"contactId":{"type":["string","null"],"format":"uuid"},"contactName":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"dealId":{"type":["string","null"],"format":"uuid"},"dealName":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema62 = {"type":"string","enum":["call","meeting","task","email","note"]};
+const schema63 = {"type":"string","enum":["pending","completed","cancelled"]};
+const schema64 = {"type":"string","enum":["low","normal","high","urgent"]};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5809,7 +5809,7 @@ vErrors.push(err19);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema57.properties, key0))){
+if(!(func1.call(schema61.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -5883,7 +5883,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((data2 === "call") || (data2 === "meeting")) || (data2 === "task")) || (data2 === "email")) || (data2 === "note"))){
-const err26 = {instancePath:instancePath+"/activityType",schemaPath:"ActivityType/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/activityType",schemaPath:"ActivityType/enum",keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5908,7 +5908,7 @@ errors++;
 if(data.body !== undefined){
 let data4 = data.body;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err28 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema57.properties.body.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema61.properties.body.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5921,7 +5921,7 @@ errors++;
 if(data.scheduledAt !== undefined){
 let data5 = data.scheduledAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err29 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/type",keyword:"type",params:{type: schema57.properties.scheduledAt.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/type",keyword:"type",params:{type: schema61.properties.scheduledAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5946,7 +5946,7 @@ errors++;
 if(data.completedAt !== undefined){
 let data6 = data.completedAt;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err31 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema57.properties.completedAt.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema61.properties.completedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5981,7 +5981,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data7 === "pending") || (data7 === "completed")) || (data7 === "cancelled"))){
-const err34 = {instancePath:instancePath+"/status",schemaPath:"ActivityStatus/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/status",schemaPath:"ActivityStatus/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6004,7 +6004,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!((((data8 === "low") || (data8 === "normal")) || (data8 === "high")) || (data8 === "urgent"))){
-const err36 = {instancePath:instancePath+"/priority",schemaPath:"ActivityPriority/enum",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/priority",schemaPath:"ActivityPriority/enum",keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6017,7 +6017,7 @@ errors++;
 if(data.dueDate !== undefined){
 let data9 = data.dueDate;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err37 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema57.properties.dueDate.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema61.properties.dueDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6042,7 +6042,7 @@ errors++;
 if(data.contactId !== undefined){
 let data10 = data.contactId;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err39 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema57.properties.contactId.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema61.properties.contactId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6067,7 +6067,7 @@ errors++;
 if(data.contactName !== undefined){
 let data11 = data.contactName;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err41 = {instancePath:instancePath+"/contactName",schemaPath:"#/properties/contactName/type",keyword:"type",params:{type: schema57.properties.contactName.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/contactName",schemaPath:"#/properties/contactName/type",keyword:"type",params:{type: schema61.properties.contactName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6080,7 +6080,7 @@ errors++;
 if(data.companyId !== undefined){
 let data12 = data.companyId;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err42 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema57.properties.companyId.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema61.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6105,7 +6105,7 @@ errors++;
 if(data.companyName !== undefined){
 let data13 = data.companyName;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err44 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: schema57.properties.companyName.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: schema61.properties.companyName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6118,7 +6118,7 @@ errors++;
 if(data.dealId !== undefined){
 let data14 = data.dealId;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err45 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/type",keyword:"type",params:{type: schema57.properties.dealId.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/type",keyword:"type",params:{type: schema61.properties.dealId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6143,7 +6143,7 @@ errors++;
 if(data.dealName !== undefined){
 let data15 = data.dealName;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err47 = {instancePath:instancePath+"/dealName",schemaPath:"#/properties/dealName/type",keyword:"type",params:{type: schema57.properties.dealName.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/dealName",schemaPath:"#/properties/dealName/type",keyword:"type",params:{type: schema61.properties.dealName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6156,7 +6156,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data16 = data.ownerId;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err48 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema57.properties.ownerId.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema61.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6181,7 +6181,7 @@ errors++;
 if(data.ownerName !== undefined){
 let data17 = data.ownerName;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err50 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: schema57.properties.ownerName.type},message:"must be string,null"};
+const err50 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: schema61.properties.ownerName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6252,16 +6252,16 @@ vErrors.push(err55);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6271,8 +6271,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate38(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate43(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -6287,22 +6287,22 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ActivityResponse = validate38;
+exports.ActivityResponse = validate43;
 
 exports.PipelineResponseItems = validate72;
 const schema91 = {"type":"array","items":{"$ref":"PipelineResponse"}};
-const schema61 = {"type":"object","additionalProperties":false,"required":["id","tenantId","name","isDefault","stages","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"name":{"type":"string"},"isDefault":{"type":"boolean"},"stages":{"type":"array","items":{"$ref":"StageResponse"}},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
-const schema62 = {"type":"object","additionalProperties":false,"required":["id","tenantId","pipelineId","name","position","probability","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"pipelineId":{"type":"string","format":"uuid"},"name":{"type":"string"},"position":{"type":"integer","format":"int32"},"probability":{"type":"integer","format":"int32"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema66 = {"type":"object","additionalProperties":false,"required":["id","tenantId","name","isDefault","stages","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"name":{"type":"string"},"isDefault":{"type":"boolean"},"stages":{"type":"array","items":{"$ref":"StageResponse"}},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema67 = {"type":"object","additionalProperties":false,"required":["id","tenantId","pipelineId","name","position","probability","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"pipelineId":{"type":"string","format":"uuid"},"name":{"type":"string"},"position":{"type":"integer","format":"int32"},"probability":{"type":"integer","format":"int32"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6837,10 +6837,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6856,8 +6856,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate39(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate46(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -6877,7 +6877,7 @@ return errors === 0;
 }
 validate72.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.PipelineResponse = validate39;
+exports.PipelineResponse = validate46;
 
 exports.StageResponseItems = validate74;
 const schema92 = {"type":"array","items":{"$ref":"StageResponse"}};
@@ -7204,12 +7204,12 @@ return errors === 0;
 }
 validate74.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.StageResponse = validate40;
+exports.StageResponse = validate47;
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7507,10 +7507,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.UserResponseItems = validate75;
 const schema94 = {"type":"array","items":{"$ref":"UserResponse"}};
@@ -7883,13 +7883,13 @@ return errors === 0;
 }
 validate77.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ApiKeyCreatedResponse = validate41;
-const schema64 = {"type":"object","additionalProperties":false,"required":["id","key","keyPrefix","name","scopes","expiresAt","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"key":{"type":"string"},"keyPrefix":{"type":"string"},"name":{"type":"string"},"scopes":{"type":"string"},"expiresAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"type":"string","format":"date-time"}}};
+exports.ApiKeyCreatedResponse = validate48;
+const schema69 = {"type":"object","additionalProperties":false,"required":["id","key","keyPrefix","name","scopes","expiresAt","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"key":{"type":"string"},"keyPrefix":{"type":"string"},"name":{"type":"string"},"scopes":{"type":"string"},"expiresAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8055,7 +8055,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data5 = data.expiresAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema64.properties.expiresAt.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema69.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8113,17 +8113,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ApiKeyResponse = validate42;
+exports.ApiKeyResponse = validate49;
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8428,22 +8428,22 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ChangeListResponse = validate43;
-const schema66 = {"type":"object","additionalProperties":false,"required":["changes","nextCursor","hasMore"],"properties":{"changes":{"type":"array","items":{"$ref":"ChangeResponse"}},"nextCursor":{"type":"string"},"hasMore":{"type":"boolean"}}};
-const schema67 = {"oneOf":[{"$ref":"ContactChange"},{"$ref":"CompanyChange"},{"$ref":"DealChange"},{"$ref":"ActivityChange"},{"$ref":"PipelineChange"},{"$ref":"StageChange"}]};
-const schema68 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"contact"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"ContactResponse"}}};
-const schema69 = {"type":"string","enum":["created","updated","deleted"]};
-const formats180 = formats.int64;
+exports.ChangeListResponse = validate50;
+const schema71 = {"type":"object","additionalProperties":false,"required":["changes","nextCursor","hasMore"],"properties":{"changes":{"type":"array","items":{"$ref":"ChangeResponse"}},"nextCursor":{"type":"string"},"hasMore":{"type":"boolean"}}};
+const schema72 = {"oneOf":[{"$ref":"ContactChange"},{"$ref":"CompanyChange"},{"$ref":"DealChange"},{"$ref":"ActivityChange"},{"$ref":"PipelineChange"},{"$ref":"StageChange"}]};
+const schema73 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"contact"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"ContactResponse"}}};
+const schema74 = {"type":"string","enum":["created","updated","deleted"]};
+const formats194 = formats.int64;
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8536,7 +8536,7 @@ vErrors.push(err7);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(!(formats180.validate(data0))){
+if(!(formats194.validate(data0))){
 const err8 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -8609,7 +8609,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
-const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8645,8 +8645,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate35(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate36(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -8661,17 +8661,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"company"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"CompanyResponse"}}};
+const schema75 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"company"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"CompanyResponse"}}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8764,7 +8764,7 @@ vErrors.push(err7);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(!(formats180.validate(data0))){
+if(!(formats194.validate(data0))){
 const err8 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -8837,7 +8837,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
-const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9491,17 +9491,17 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"deal"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"DealResponse"}}};
+const schema78 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"deal"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"DealResponse"}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9594,7 +9594,7 @@ vErrors.push(err7);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(!(formats180.validate(data0))){
+if(!(formats194.validate(data0))){
 const err8 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -9667,7 +9667,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
-const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9703,8 +9703,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate36(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate39(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -9719,17 +9719,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"activity"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"ActivityResponse"}}};
+const schema80 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"activity"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"ActivityResponse"}}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9822,7 +9822,7 @@ vErrors.push(err7);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(!(formats180.validate(data0))){
+if(!(formats194.validate(data0))){
 const err8 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -9895,7 +9895,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
-const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9931,8 +9931,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate38(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate43(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -9947,17 +9947,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema77 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"pipeline"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"PipelineResponse"}}};
+const schema82 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"pipeline"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"PipelineResponse"}}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10050,7 +10050,7 @@ vErrors.push(err7);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(!(formats180.validate(data0))){
+if(!(formats194.validate(data0))){
 const err8 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -10123,7 +10123,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
-const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10159,8 +10159,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate39(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate46(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -10175,17 +10175,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema79 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"stage"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"StageResponse"}}};
+const schema84 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"stage"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"StageResponse"}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10278,7 +10278,7 @@ vErrors.push(err7);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(!(formats180.validate(data0))){
+if(!(formats194.validate(data0))){
 const err8 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -10351,7 +10351,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
-const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10691,16 +10691,16 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10711,8 +10711,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -10722,8 +10722,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -10740,8 +10740,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -10758,8 +10758,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -10776,8 +10776,8 @@ props0 = true;
 }
 }
 const _errs5 = errors;
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -10794,8 +10794,8 @@ props0 = true;
 }
 }
 const _errs6 = errors;
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -10837,17 +10837,17 @@ vErrors = null;
 }
 }
 }
-validate44.errors = vErrors;
+validate51.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate44.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate51.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10902,8 +10902,8 @@ let data0 = data.changes;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate44(data0[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate51(data0[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -10954,18 +10954,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ImportResultDto = validate62;
-const schema82 = {"type":"object","additionalProperties":false,"required":["totalRows","imported","skipped","errors"],"properties":{"totalRows":{"type":"integer","format":"int32"},"imported":{"type":"integer","format":"int32"},"skipped":{"type":"integer","format":"int32"},"errors":{"type":"array","items":{"type":"string"}}}};
+exports.ImportResultDto = validate69;
+const schema87 = {"type":"object","additionalProperties":false,"required":["totalRows","imported","skipped","errors"],"properties":{"totalRows":{"type":"integer","format":"int32"},"imported":{"type":"integer","format":"int32"},"skipped":{"type":"integer","format":"int32"},"errors":{"type":"array","items":{"type":"string"}}}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11139,20 +11139,20 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.WebhookResponseItems = validate78;
 const schema97 = {"type":"array","items":{"$ref":"WebhookResponse"}};
-const schema83 = {"type":"object","additionalProperties":false,"required":["id","name","url","secret","events","isActive","lastTriggeredAt","failureCount","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"url":{"type":"string"},"secret":{"type":"string"},"events":{"type":"array","items":{"$ref":"WebhookEventType"}},"isActive":{"type":"boolean"},"lastTriggeredAt":{"type":["string","null"],"format":"date-time"},"failureCount":{"type":"integer","format":"int32"},"createdAt":{"type":"string","format":"date-time"}}};
-const schema84 = {"type":"string","enum":["contact.created","contact.updated","contact.deleted","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed"]};
+const schema88 = {"type":"object","additionalProperties":false,"required":["id","name","url","secret","events","isActive","lastTriggeredAt","failureCount","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"url":{"type":"string"},"secret":{"type":"string"},"events":{"type":"array","items":{"$ref":"WebhookEventType"}},"isActive":{"type":"boolean"},"lastTriggeredAt":{"type":["string","null"],"format":"date-time"},"failureCount":{"type":"integer","format":"int32"},"createdAt":{"type":"string","format":"date-time"}}};
+const schema89 = {"type":"string","enum":["contact.created","contact.updated","contact.deleted","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed"]};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11251,7 +11251,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema83.properties, key0))){
+if(!(func1.call(schema88.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -11340,7 +11340,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((((((((((((data5 === "contact.created") || (data5 === "contact.updated")) || (data5 === "contact.deleted")) || (data5 === "company.created")) || (data5 === "company.updated")) || (data5 === "company.deleted")) || (data5 === "deal.created")) || (data5 === "deal.updated")) || (data5 === "deal.stage_changed")) || (data5 === "deal.won")) || (data5 === "deal.lost")) || (data5 === "deal.deleted")) || (data5 === "activity.created")) || (data5 === "activity.completed"))){
-const err16 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11377,7 +11377,7 @@ errors++;
 if(data.lastTriggeredAt !== undefined){
 let data7 = data.lastTriggeredAt;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/lastTriggeredAt",schemaPath:"#/properties/lastTriggeredAt/type",keyword:"type",params:{type: schema83.properties.lastTriggeredAt.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/lastTriggeredAt",schemaPath:"#/properties/lastTriggeredAt/type",keyword:"type",params:{type: schema88.properties.lastTriggeredAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11460,10 +11460,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11479,8 +11479,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate63(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate70(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -11500,15 +11500,15 @@ return errors === 0;
 }
 validate78.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.WebhookResponse = validate63;
+exports.WebhookResponse = validate70;
 
-exports.WebhookTestResponse = validate64;
-const schema85 = {"type":"object","additionalProperties":false,"required":["success","responseStatus","durationMs","error"],"properties":{"success":{"type":"boolean"},"responseStatus":{"type":["integer","null"],"format":"int32"},"durationMs":{"type":"integer","format":"int32"},"error":{"type":["string","null"]}}};
+exports.WebhookTestResponse = validate71;
+const schema90 = {"type":"object","additionalProperties":false,"required":["success","responseStatus","durationMs","error"],"properties":{"success":{"type":"boolean"},"responseStatus":{"type":["integer","null"],"format":"int32"},"durationMs":{"type":"integer","format":"int32"},"error":{"type":["string","null"]}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11583,7 +11583,7 @@ errors++;
 if(data.responseStatus !== undefined){
 let data1 = data.responseStatus;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/responseStatus",schemaPath:"#/properties/responseStatus/type",keyword:"type",params:{type: schema85.properties.responseStatus.type},message:"must be integer,null"};
+const err6 = {instancePath:instancePath+"/responseStatus",schemaPath:"#/properties/responseStatus/type",keyword:"type",params:{type: schema90.properties.responseStatus.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11633,7 +11633,7 @@ errors++;
 if(data.error !== undefined){
 let data3 = data.error;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema85.properties.error.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema90.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11654,10 +11654,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.WebhookDeliveryResponseItems = validate80;
 const schema98 = {"type":"array","items":{"$ref":"WebhookDeliveryResponse"}};
@@ -11859,7 +11859,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((((((((((data2 === "contact.created") || (data2 === "contact.updated")) || (data2 === "contact.deleted")) || (data2 === "company.created")) || (data2 === "company.updated")) || (data2 === "company.deleted")) || (data2 === "deal.created")) || (data2 === "deal.updated")) || (data2 === "deal.stage_changed")) || (data2 === "deal.won")) || (data2 === "deal.lost")) || (data2 === "deal.deleted")) || (data2 === "activity.created")) || (data2 === "activity.completed"))){
-const err17 = {instancePath:instancePath+"/event",schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/event",schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12119,33 +12119,41 @@ export const responseValidators = {
   logout: { 200: json.LoggedOutResponse, 400: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   changePassword: { 200: json.PasswordChangedResponse, 400: json.Problem, 401: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getMe: { 200: json.MeResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  listCompanies: { 200: json.CompanyResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  listCompanies: { 200: json.CompanyResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   createCompany: { 201: json.CompanyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   upsertCompany: { 200: json.UpsertResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   bulkCreateCompanies: { 200: json.BulkCreateResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  searchCompanies: { 200: json.CompanyResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  batchGetCompanies: { 200: json.CompanyResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getCompany: { 200: json.CompanyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   updateCompany: { 200: json.CompanyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   deleteCompany: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  listContacts: { 200: json.ContactResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  listContacts: { 200: json.ContactResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   createContact: { 201: json.ContactResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   upsertContact: { 200: json.UpsertResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   bulkCreateContacts: { 200: json.BulkCreateResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  searchContacts: { 200: json.ContactResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  batchGetContacts: { 200: json.ContactResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getContact: { 200: json.ContactResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   updateContact: { 200: json.ContactResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   deleteContact: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  listDeals: { 200: json.DealResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  listDeals: { 200: json.DealResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   createDeal: { 201: json.DealResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   upsertDeal: { 200: json.UpsertResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   bulkCreateDeals: { 200: json.BulkCreateResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  searchDeals: { 200: json.DealResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  batchGetDeals: { 200: json.DealResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getDeal: { 200: json.DealResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   updateDeal: { 200: json.DealResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   deleteDeal: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   moveDealStage: { 200: json.DealResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getDealBant: { 200: json.BantQualification, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   updateDealBant: { 200: json.BantQualification, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  listActivities: { 200: json.ActivityResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  listActivities: { 200: json.ActivityResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   createActivity: { 201: json.ActivityResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   bulkCreateActivities: { 200: json.BulkCreateResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  searchActivities: { 200: json.ActivityResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  batchGetActivities: { 200: json.ActivityResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getActivity: { 200: json.ActivityResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   updateActivity: { 200: json.ActivityResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   deleteActivity: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },

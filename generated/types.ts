@@ -246,6 +246,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/companies/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search companies
+         * @description Finds companies by any of their properties, by words and in any order; *Finding records* in the introduction has examples. `q` looks for words in the name, the domain, the telephone number, the tags or the notes. Every part of the body may be left out; without all of them these are the oldest companies. What was written before the request is found by it.
+         */
+        post: operations["searchCompanies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/companies/batch-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get many companies
+         * @description Reads up to 100 companies by their ids, in the order asked for. An id that the tenant has no company with is no error: the header `X-Missing-Ids` names it. One that is asked for twice is answered once.
+         */
+        post: operations["batchGetCompanies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/companies/{id}": {
         parameters: {
             query?: never;
@@ -338,6 +378,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/contacts/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search contacts
+         * @description Finds contacts by any of their properties, by words and in any order; *Finding records* in the introduction has examples. `q` looks for words in the first and last name, the e-mail address, the telephone numbers, the title, the tags or the notes. Every part of the body may be left out; without all of them these are the oldest contacts. What was written before the request is found by it.
+         */
+        post: operations["searchContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/batch-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get many contacts
+         * @description Reads up to 100 contacts by their ids, in the order asked for. An id that the tenant has no contact with is no error: the header `X-Missing-Ids` names it. One that is asked for twice is answered once.
+         */
+        post: operations["batchGetContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contacts/{id}": {
         parameters: {
             query?: never;
@@ -424,6 +504,46 @@ export interface paths {
          * @description Takes up to 100 deals, each of which works like `upsertDeal`. Items are judged one by one: the answer is 200 even if some were refused, so look at `failed` and `errors`. The ids come from `listPipelines`. The body may have 1 MiB.
          */
         post: operations["bulkCreateDeals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deals/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search deals
+         * @description Finds deals by any of their properties, by words and in any order; *Finding records* in the introduction has examples. `q` looks for words in the name or the notes. Every part of the body may be left out; without all of them these are the oldest deals. What was written before the request is found by it.
+         */
+        post: operations["searchDeals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deals/batch-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get many deals
+         * @description Reads up to 100 deals by their ids, in the order asked for. An id that the tenant has no deal with is no error: the header `X-Missing-Ids` names it. One that is asked for twice is answered once.
+         */
+        post: operations["batchGetDeals"];
         delete?: never;
         options?: never;
         head?: never;
@@ -540,6 +660,46 @@ export interface paths {
          * @description Logs up to 100 activities; activities have no key to match on, so each item makes a new one. Items are judged one by one: the answer is 200 even if some were refused, so look at `failed` and `errors`. The body may have 1 MiB.
          */
         post: operations["bulkCreateActivities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/activities/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search activities
+         * @description Finds activities by any of their properties, by words and in any order; *Finding records* in the introduction has examples. `q` looks for words in the subject. Every part of the body may be left out; without all of them these are the oldest activities. What was written before the request is found by it.
+         */
+        post: operations["searchActivities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/activities/batch-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get many activities
+         * @description Reads up to 100 activities by their ids, in the order asked for. An id that the tenant has no activity with is no error: the header `X-Missing-Ids` names it. One that is asked for twice is answered once.
+         */
+        post: operations["batchGetActivities"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1528,7 +1688,7 @@ export interface components {
          * @description What went wrong, for programs to branch on. The introduction explains each one; releases may add others.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "in_use" | "last_admin" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
+        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "in_use" | "last_admin" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
         /**
          * @description One violated rule.
          * @example {
@@ -1680,6 +1840,21 @@ export interface components {
             /** @description One entry for each refused item. */
             errors: components["schemas"]["BulkItemError"][];
         };
+        /** @description Words to look for, at most 200 characters. Every one of them must begin a word of the record, without regard to case and accents; an e-mail address and a telephone number are found by their parts, too. */
+        Words: string;
+        /**
+         * @description Smallest or greatest first.
+         * @default asc
+         * @enum {string}
+         */
+        SortDirection: "asc" | "desc";
+        /**
+         * @description How a property is compared; *Finding records* in the introduction says which of them each type has.
+         * @enum {string}
+         */
+        FilterOperator: "eq" | "ne" | "in" | "gt" | "gte" | "lt" | "lte" | "contains" | "startsWith" | "isNull" | "hasAny";
+        /** @description What a property is compared with: a value of its type, for `in` and `hasAny` a list of up to 1,000, for `isNull` true (also where it is left out) or false. */
+        FilterValue: string | number | boolean | (string | number)[];
         /**
          * @description The process is alive.
          * @example {
@@ -2101,6 +2276,95 @@ export interface components {
             updatedAt: string;
         };
         /**
+         * @description The name of a property of a company; further ones may come.
+         * @enum {string}
+         */
+        CompanyProperty: "id" | "tenantId" | "name" | "domain" | "industry" | "description" | "employeeCount" | "annualRevenue" | "phone" | "website" | "networkUrl" | "address" | "city" | "state" | "country" | "postalCode" | "tags" | "notes" | "ownerId" | "createdAt" | "updatedAt";
+        /**
+         * @description The name of a property that companies can be sorted by; further ones may come.
+         * @enum {string}
+         */
+        CompanySortProperty: "id" | "tenantId" | "name" | "domain" | "industry" | "employeeCount" | "annualRevenue" | "phone" | "website" | "networkUrl" | "address" | "city" | "state" | "country" | "postalCode" | "ownerId" | "createdAt" | "updatedAt";
+        /** @description One property to sort by. */
+        CompanySort: {
+            property: components["schemas"]["CompanySortProperty"];
+            direction?: components["schemas"]["SortDirection"];
+        };
+        /** @description What a property is to be like. */
+        CompanyCondition: {
+            property: components["schemas"]["CompanyProperty"];
+            op: components["schemas"]["FilterOperator"];
+            value?: components["schemas"]["FilterValue"];
+        };
+        /** @description A condition, or several that must hold together (`and`), of which one must hold (`or`), or that must not hold (`not`). At most 50 conditions, and five of `and`, `or` and `not` inside one another. */
+        CompanyFilter: components["schemas"]["CompanyCondition"] | {
+            /** @description What must hold. */
+            and: components["schemas"]["CompanyFilter"][];
+        } | {
+            /** @description Of which one must hold. */
+            or: components["schemas"]["CompanyFilter"][];
+        } | {
+            not: components["schemas"]["CompanyFilter"];
+        };
+        /**
+         * @description Which companies, in which order, and what of them.
+         * @example {
+         *       "filter": {
+         *         "property": "employeeCount",
+         *         "op": "gte",
+         *         "value": 50
+         *       },
+         *       "q": "nordwind",
+         *       "sort": [
+         *         {
+         *           "property": "annualRevenue",
+         *           "direction": "desc"
+         *         }
+         *       ],
+         *       "limit": 50
+         *     }
+         */
+        SearchCompaniesRequest: {
+            filter?: components["schemas"]["CompanyFilter"];
+            q?: components["schemas"]["Words"];
+            /** @description Up to three properties. Nulls come last, and what is equal in all in the order of its creation. */
+            sort?: components["schemas"]["CompanySort"][];
+            /**
+             * Format: int32
+             * @description How many to return at most.
+             * @default 100
+             */
+            limit?: number;
+            /** @description The `X-Next-Cursor` of the answer before, to the same `filter`, `q` and `sort`. Good for a day. */
+            cursor?: string;
+            /** @description The properties to keep. All others are left out of the answer, required ones as well. */
+            fields?: components["schemas"]["CompanyProperty"][];
+            /**
+             * @description Whether `X-Total-Count` is to say how many match in all.
+             * @default false
+             */
+            count?: boolean;
+        };
+        /**
+         * @description Which companies to read, and what of them.
+         * @example {
+         *       "ids": [
+         *         "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *         "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11"
+         *       ],
+         *       "fields": [
+         *         "id",
+         *         "name"
+         *       ]
+         *     }
+         */
+        BatchGetCompaniesRequest: {
+            /** @description Identifiers of companies. */
+            ids: string[];
+            /** @description The properties to keep. All others are left out of the answer, required ones as well. */
+            fields?: components["schemas"]["CompanyProperty"][];
+        };
+        /**
          * @description A company to make, or to find and update in an upsert. Properties that the service sets itself are accepted and ignored.
          * @example {
          *       "name": "Nordwind Logistics",
@@ -2350,6 +2614,118 @@ export interface components {
              * @description When the record last changed.
              */
             updatedAt: string;
+        };
+        /**
+         * @description The name of a property of a contact; further ones may come.
+         * @enum {string}
+         */
+        ContactProperty: "id" | "tenantId" | "firstName" | "lastName" | "email" | "phone" | "mobile" | "title" | "department" | "companyId" | "companyName" | "address" | "city" | "state" | "country" | "postalCode" | "lifecycleStage" | "leadSource" | "tags" | "notes" | "ownerId" | "ownerName" | "lastActivityAt" | "createdAt" | "updatedAt";
+        /**
+         * @description The name of a property that contacts can be sorted by; further ones may come.
+         * @enum {string}
+         */
+        ContactSortProperty: "id" | "tenantId" | "firstName" | "lastName" | "email" | "phone" | "mobile" | "title" | "department" | "companyId" | "companyName" | "address" | "city" | "state" | "country" | "postalCode" | "lifecycleStage" | "leadSource" | "ownerId" | "ownerName" | "lastActivityAt" | "createdAt" | "updatedAt";
+        /** @description One property to sort by. */
+        ContactSort: {
+            property: components["schemas"]["ContactSortProperty"];
+            direction?: components["schemas"]["SortDirection"];
+        };
+        /** @description What a property is to be like. */
+        ContactCondition: {
+            property: components["schemas"]["ContactProperty"];
+            op: components["schemas"]["FilterOperator"];
+            value?: components["schemas"]["FilterValue"];
+        };
+        /** @description A condition, or several that must hold together (`and`), of which one must hold (`or`), or that must not hold (`not`). At most 50 conditions, and five of `and`, `or` and `not` inside one another. */
+        ContactFilter: components["schemas"]["ContactCondition"] | {
+            /** @description What must hold. */
+            and: components["schemas"]["ContactFilter"][];
+        } | {
+            /** @description Of which one must hold. */
+            or: components["schemas"]["ContactFilter"][];
+        } | {
+            not: components["schemas"]["ContactFilter"];
+        };
+        /**
+         * @description Which contacts, in which order, and what of them.
+         * @example {
+         *       "filter": {
+         *         "and": [
+         *           {
+         *             "property": "lifecycleStage",
+         *             "op": "in",
+         *             "value": [
+         *               "lead",
+         *               "opportunity"
+         *             ]
+         *           },
+         *           {
+         *             "property": "companyName",
+         *             "op": "startsWith",
+         *             "value": "nord"
+         *           }
+         *         ]
+         *       },
+         *       "q": "maja",
+         *       "sort": [
+         *         {
+         *           "property": "lastActivityAt",
+         *           "direction": "desc"
+         *         },
+         *         {
+         *           "property": "lastName"
+         *         }
+         *       ],
+         *       "limit": 50,
+         *       "fields": [
+         *         "id",
+         *         "firstName",
+         *         "lastName",
+         *         "companyName"
+         *       ],
+         *       "count": true
+         *     }
+         */
+        SearchContactsRequest: {
+            filter?: components["schemas"]["ContactFilter"];
+            q?: components["schemas"]["Words"];
+            /** @description Up to three properties. Nulls come last, and what is equal in all in the order of its creation. */
+            sort?: components["schemas"]["ContactSort"][];
+            /**
+             * Format: int32
+             * @description How many to return at most.
+             * @default 100
+             */
+            limit?: number;
+            /** @description The `X-Next-Cursor` of the answer before, to the same `filter`, `q` and `sort`. Good for a day. */
+            cursor?: string;
+            /** @description The properties to keep. All others are left out of the answer, required ones as well. */
+            fields?: components["schemas"]["ContactProperty"][];
+            /**
+             * @description Whether `X-Total-Count` is to say how many match in all.
+             * @default false
+             */
+            count?: boolean;
+        };
+        /**
+         * @description Which contacts to read, and what of them.
+         * @example {
+         *       "ids": [
+         *         "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *         "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11"
+         *       ],
+         *       "fields": [
+         *         "id",
+         *         "firstName",
+         *         "lastName"
+         *       ]
+         *     }
+         */
+        BatchGetContactsRequest: {
+            /** @description Identifiers of contacts. */
+            ids: string[];
+            /** @description The properties to keep. All others are left out of the answer, required ones as well. */
+            fields?: components["schemas"]["ContactProperty"][];
         };
         /**
          * @description A contact to make, or to find and update in an upsert. Properties that the service sets itself are accepted and ignored.
@@ -2610,6 +2986,109 @@ export interface components {
              * @description When the record last changed.
              */
             updatedAt: string;
+        };
+        /**
+         * @description The name of a property of a deal; further ones may come.
+         * @enum {string}
+         */
+        DealProperty: "id" | "tenantId" | "pipelineId" | "stageId" | "stageName" | "name" | "contactId" | "contactName" | "companyId" | "companyName" | "value" | "currency" | "probability" | "expectedCloseDate" | "actualCloseDate" | "status" | "notes" | "ownerId" | "ownerName" | "lastActivityAt" | "bantScore" | "isBantQualified" | "createdAt" | "updatedAt";
+        /**
+         * @description The name of a property that deals can be sorted by; further ones may come.
+         * @enum {string}
+         */
+        DealSortProperty: "id" | "tenantId" | "pipelineId" | "stageId" | "stageName" | "name" | "contactId" | "contactName" | "companyId" | "companyName" | "value" | "currency" | "probability" | "expectedCloseDate" | "actualCloseDate" | "status" | "ownerId" | "ownerName" | "lastActivityAt" | "bantScore" | "isBantQualified" | "createdAt" | "updatedAt";
+        /** @description One property to sort by. */
+        DealSort: {
+            property: components["schemas"]["DealSortProperty"];
+            direction?: components["schemas"]["SortDirection"];
+        };
+        /** @description What a property is to be like. */
+        DealCondition: {
+            property: components["schemas"]["DealProperty"];
+            op: components["schemas"]["FilterOperator"];
+            value?: components["schemas"]["FilterValue"];
+        };
+        /** @description A condition, or several that must hold together (`and`), of which one must hold (`or`), or that must not hold (`not`). At most 50 conditions, and five of `and`, `or` and `not` inside one another. */
+        DealFilter: components["schemas"]["DealCondition"] | {
+            /** @description What must hold. */
+            and: components["schemas"]["DealFilter"][];
+        } | {
+            /** @description Of which one must hold. */
+            or: components["schemas"]["DealFilter"][];
+        } | {
+            not: components["schemas"]["DealFilter"];
+        };
+        /**
+         * @description Which deals, in which order, and what of them.
+         * @example {
+         *       "filter": {
+         *         "and": [
+         *           {
+         *             "property": "status",
+         *             "op": "eq",
+         *             "value": "open"
+         *           },
+         *           {
+         *             "property": "value",
+         *             "op": "gt",
+         *             "value": 10000
+         *           },
+         *           {
+         *             "not": {
+         *               "property": "stageName",
+         *               "op": "eq",
+         *               "value": "Lead In"
+         *             }
+         *           }
+         *         ]
+         *       },
+         *       "sort": [
+         *         {
+         *           "property": "value",
+         *           "direction": "desc"
+         *         }
+         *       ]
+         *     }
+         */
+        SearchDealsRequest: {
+            filter?: components["schemas"]["DealFilter"];
+            q?: components["schemas"]["Words"];
+            /** @description Up to three properties. Nulls come last, and what is equal in all in the order of its creation. */
+            sort?: components["schemas"]["DealSort"][];
+            /**
+             * Format: int32
+             * @description How many to return at most.
+             * @default 100
+             */
+            limit?: number;
+            /** @description The `X-Next-Cursor` of the answer before, to the same `filter`, `q` and `sort`. Good for a day. */
+            cursor?: string;
+            /** @description The properties to keep. All others are left out of the answer, required ones as well. */
+            fields?: components["schemas"]["DealProperty"][];
+            /**
+             * @description Whether `X-Total-Count` is to say how many match in all.
+             * @default false
+             */
+            count?: boolean;
+        };
+        /**
+         * @description Which deals to read, and what of them.
+         * @example {
+         *       "ids": [
+         *         "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *         "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11"
+         *       ],
+         *       "fields": [
+         *         "id",
+         *         "name"
+         *       ]
+         *     }
+         */
+        BatchGetDealsRequest: {
+            /** @description Identifiers of deals. */
+            ids: string[];
+            /** @description The properties to keep. All others are left out of the answer, required ones as well. */
+            fields?: components["schemas"]["DealProperty"][];
         };
         /**
          * @description A deal to make, or to find and update in an upsert. A new deal is open; `updateDeal` closes it. Properties that the service sets itself are accepted and ignored.
@@ -2975,6 +3454,101 @@ export interface components {
              * @description When the record last changed.
              */
             updatedAt: string;
+        };
+        /**
+         * @description The name of a property of a activity; further ones may come.
+         * @enum {string}
+         */
+        ActivityProperty: "id" | "tenantId" | "activityType" | "subject" | "body" | "scheduledAt" | "completedAt" | "status" | "priority" | "dueDate" | "contactId" | "contactName" | "companyId" | "companyName" | "dealId" | "dealName" | "ownerId" | "ownerName" | "createdAt" | "updatedAt";
+        /**
+         * @description The name of a property that activities can be sorted by; further ones may come.
+         * @enum {string}
+         */
+        ActivitySortProperty: "id" | "tenantId" | "activityType" | "subject" | "scheduledAt" | "completedAt" | "status" | "priority" | "dueDate" | "contactId" | "contactName" | "companyId" | "companyName" | "dealId" | "dealName" | "ownerId" | "ownerName" | "createdAt" | "updatedAt";
+        /** @description One property to sort by. */
+        ActivitySort: {
+            property: components["schemas"]["ActivitySortProperty"];
+            direction?: components["schemas"]["SortDirection"];
+        };
+        /** @description What a property is to be like. */
+        ActivityCondition: {
+            property: components["schemas"]["ActivityProperty"];
+            op: components["schemas"]["FilterOperator"];
+            value?: components["schemas"]["FilterValue"];
+        };
+        /** @description A condition, or several that must hold together (`and`), of which one must hold (`or`), or that must not hold (`not`). At most 50 conditions, and five of `and`, `or` and `not` inside one another. */
+        ActivityFilter: components["schemas"]["ActivityCondition"] | {
+            /** @description What must hold. */
+            and: components["schemas"]["ActivityFilter"][];
+        } | {
+            /** @description Of which one must hold. */
+            or: components["schemas"]["ActivityFilter"][];
+        } | {
+            not: components["schemas"]["ActivityFilter"];
+        };
+        /**
+         * @description Which activities, in which order, and what of them.
+         * @example {
+         *       "filter": {
+         *         "and": [
+         *           {
+         *             "property": "status",
+         *             "op": "eq",
+         *             "value": "pending"
+         *           },
+         *           {
+         *             "property": "dueDate",
+         *             "op": "lt",
+         *             "value": "2026-03-12"
+         *           }
+         *         ]
+         *       },
+         *       "sort": [
+         *         {
+         *           "property": "dueDate"
+         *         }
+         *       ]
+         *     }
+         */
+        SearchActivitiesRequest: {
+            filter?: components["schemas"]["ActivityFilter"];
+            q?: components["schemas"]["Words"];
+            /** @description Up to three properties. Nulls come last, and what is equal in all in the order of its creation. */
+            sort?: components["schemas"]["ActivitySort"][];
+            /**
+             * Format: int32
+             * @description How many to return at most.
+             * @default 100
+             */
+            limit?: number;
+            /** @description The `X-Next-Cursor` of the answer before, to the same `filter`, `q` and `sort`. Good for a day. */
+            cursor?: string;
+            /** @description The properties to keep. All others are left out of the answer, required ones as well. */
+            fields?: components["schemas"]["ActivityProperty"][];
+            /**
+             * @description Whether `X-Total-Count` is to say how many match in all.
+             * @default false
+             */
+            count?: boolean;
+        };
+        /**
+         * @description Which activities to read, and what of them.
+         * @example {
+         *       "ids": [
+         *         "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *         "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11"
+         *       ],
+         *       "fields": [
+         *         "id",
+         *         "subject"
+         *       ]
+         *     }
+         */
+        BatchGetActivitiesRequest: {
+            /** @description Identifiers of activities. */
+            ids: string[];
+            /** @description The properties to keep. All others are left out of the answer, required ones as well. */
+            fields?: components["schemas"]["ActivityProperty"][];
         };
         /**
          * @description An activity to log. Properties that the service sets itself are accepted and ignored.
@@ -4306,6 +4880,38 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A parameter, or a part of the body, is malformed, out of range or unknown, or a cursor is no good. */
+        InvalidQuery: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The query would take more than two seconds of the database. */
+        QueryTooExpensive: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The form or its file cannot be read as a whole, and nothing of it was imported. */
         InvalidFile: {
             headers: {
@@ -4697,6 +5303,21 @@ export interface components {
          */
         Offset: number;
         /**
+         * @description Where to go on: out of the `Link` of the answer before, with its other parameters as they were (`limit`, `fields` and `count` may differ). Good for a day. Not together with `offset`.
+         * @example AckpYpQ3mB1s6cXcJ0Vd3m0J5kqkC5n0dM2s7Q
+         */
+        ListCursor: string;
+        /**
+         * @description Only records that hold these words, or words that begin so. `search…` says where each is looked for.
+         * @example nord ek
+         */
+        Words: components["schemas"]["Words"];
+        /**
+         * @description Up to three property names between commas, each with `-` before it for descending order. Nulls come last, and what is equal in all in the order of its creation.
+         * @example -updatedAt,createdAt
+         */
+        Sort: string;
+        /**
          * @description Return only what changed strictly after this moment, ordered by `updatedAt` and then `id`. A date alone means midnight UTC, and a time without a zone is read as UTC.
          * @example 2026-03-01T00:00:00.000Z
          */
@@ -4801,7 +5422,7 @@ export interface components {
         Location: string;
         /**
          * @description With `rel="next"`, the address of the following page; present when this page is full. On answers of a deprecated operation also what explains its end (`rel="deprecation"`) and, where there is one, the operation to call instead (`rel="successor-version"`).
-         * @example </api/v1/companies?limit=50&offset=50>; rel="next"
+         * @example </api/v1/companies?limit=50&cursor=AckpYpQ3mB1s6cXcJ0Vd3m0J5kqkC5n0dM2s7Q>; rel="next"
          */
         Link: string;
         /**
@@ -4834,6 +5455,16 @@ export interface components {
          * @example accept-encoding
          */
         Vary: string;
+        /**
+         * @description Where to go on, as the `cursor` of the same search; present while there is more.
+         * @example AckpYpQ3mB1s6cXcJ0Vd3m0J5kqkC5n0dM2s7Q
+         */
+        NextCursor: string;
+        /**
+         * @description The ids, between commas, of which there was no record; present where there are any.
+         * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+         */
+        MissingIds: string;
         /**
          * @description Proposes a file name that holds the entity and the date.
          * @example attachment; filename="contacts-2026-03-09.csv"
@@ -5159,6 +5790,21 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
+                 * @description Where to go on: out of the `Link` of the answer before, with its other parameters as they were (`limit`, `fields` and `count` may differ). Good for a day. Not together with `offset`.
+                 * @example AckpYpQ3mB1s6cXcJ0Vd3m0J5kqkC5n0dM2s7Q
+                 */
+                cursor?: components["parameters"]["ListCursor"];
+                /**
+                 * @description Only records that hold these words, or words that begin so. `search…` says where each is looked for.
+                 * @example nord ek
+                 */
+                q?: components["parameters"]["Words"];
+                /**
+                 * @description Up to three property names between commas, each with `-` before it for descending order. Nulls come last, and what is equal in all in the order of its creation.
+                 * @example -updatedAt,createdAt
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
                  * @description Return only what changed strictly after this moment, ordered by `updatedAt` and then `id`. A date alone means midnight UTC, and a time without a zone is read as UTC.
                  * @example 2026-03-01T00:00:00.000Z
                  */
@@ -5212,10 +5858,11 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyResponse"][];
                 };
             };
-            400: components["responses"]["InvalidParameters"];
+            400: components["responses"]["InvalidQuery"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
+            422: components["responses"]["QueryTooExpensive"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5329,6 +5976,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BulkCreateResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    searchCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchCompaniesRequest"];
+            };
+        };
+        responses: {
+            /** @description One page of companies. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyResponse"][];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["QueryTooExpensive"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    batchGetCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchGetCompaniesRequest"];
+            };
+        };
+        responses: {
+            /** @description The companies that are there. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Missing-Ids": components["headers"]["MissingIds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyResponse"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5488,6 +6215,21 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
+                 * @description Where to go on: out of the `Link` of the answer before, with its other parameters as they were (`limit`, `fields` and `count` may differ). Good for a day. Not together with `offset`.
+                 * @example AckpYpQ3mB1s6cXcJ0Vd3m0J5kqkC5n0dM2s7Q
+                 */
+                cursor?: components["parameters"]["ListCursor"];
+                /**
+                 * @description Only records that hold these words, or words that begin so. `search…` says where each is looked for.
+                 * @example nord ek
+                 */
+                q?: components["parameters"]["Words"];
+                /**
+                 * @description Up to three property names between commas, each with `-` before it for descending order. Nulls come last, and what is equal in all in the order of its creation.
+                 * @example -updatedAt,createdAt
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
                  * @description Return only what changed strictly after this moment, ordered by `updatedAt` and then `id`. A date alone means midnight UTC, and a time without a zone is read as UTC.
                  * @example 2026-03-01T00:00:00.000Z
                  */
@@ -5546,10 +6288,11 @@ export interface operations {
                     "application/json": components["schemas"]["ContactResponse"][];
                 };
             };
-            400: components["responses"]["InvalidParameters"];
+            400: components["responses"]["InvalidQuery"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
+            422: components["responses"]["QueryTooExpensive"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5663,6 +6406,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BulkCreateResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    searchContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchContactsRequest"];
+            };
+        };
+        responses: {
+            /** @description One page of contacts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactResponse"][];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["QueryTooExpensive"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    batchGetContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchGetContactsRequest"];
+            };
+        };
+        responses: {
+            /** @description The contacts that are there. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Missing-Ids": components["headers"]["MissingIds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactResponse"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5822,6 +6645,21 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
+                 * @description Where to go on: out of the `Link` of the answer before, with its other parameters as they were (`limit`, `fields` and `count` may differ). Good for a day. Not together with `offset`.
+                 * @example AckpYpQ3mB1s6cXcJ0Vd3m0J5kqkC5n0dM2s7Q
+                 */
+                cursor?: components["parameters"]["ListCursor"];
+                /**
+                 * @description Only records that hold these words, or words that begin so. `search…` says where each is looked for.
+                 * @example nord ek
+                 */
+                q?: components["parameters"]["Words"];
+                /**
+                 * @description Up to three property names between commas, each with `-` before it for descending order. Nulls come last, and what is equal in all in the order of its creation.
+                 * @example -updatedAt,createdAt
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
                  * @description Return only what changed strictly after this moment, ordered by `updatedAt` and then `id`. A date alone means midnight UTC, and a time without a zone is read as UTC.
                  * @example 2026-03-01T00:00:00.000Z
                  */
@@ -5890,10 +6728,11 @@ export interface operations {
                     "application/json": components["schemas"]["DealResponse"][];
                 };
             };
-            400: components["responses"]["InvalidParameters"];
+            400: components["responses"]["InvalidQuery"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
+            422: components["responses"]["QueryTooExpensive"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6006,6 +6845,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BulkCreateResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    searchDeals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchDealsRequest"];
+            };
+        };
+        responses: {
+            /** @description One page of deals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealResponse"][];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["QueryTooExpensive"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    batchGetDeals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchGetDealsRequest"];
+            };
+        };
+        responses: {
+            /** @description The deals that are there. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Missing-Ids": components["headers"]["MissingIds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealResponse"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6301,6 +7220,21 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
+                 * @description Where to go on: out of the `Link` of the answer before, with its other parameters as they were (`limit`, `fields` and `count` may differ). Good for a day. Not together with `offset`.
+                 * @example AckpYpQ3mB1s6cXcJ0Vd3m0J5kqkC5n0dM2s7Q
+                 */
+                cursor?: components["parameters"]["ListCursor"];
+                /**
+                 * @description Only records that hold these words, or words that begin so. `search…` says where each is looked for.
+                 * @example nord ek
+                 */
+                q?: components["parameters"]["Words"];
+                /**
+                 * @description Up to three property names between commas, each with `-` before it for descending order. Nulls come last, and what is equal in all in the order of its creation.
+                 * @example -updatedAt,createdAt
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
                  * @description Return only what changed strictly after this moment, ordered by `updatedAt` and then `id`. A date alone means midnight UTC, and a time without a zone is read as UTC.
                  * @example 2026-03-01T00:00:00.000Z
                  */
@@ -6369,10 +7303,11 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityResponse"][];
                 };
             };
-            400: components["responses"]["InvalidParameters"];
+            400: components["responses"]["InvalidQuery"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
+            422: components["responses"]["QueryTooExpensive"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6445,6 +7380,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BulkCreateResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    searchActivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchActivitiesRequest"];
+            };
+        };
+        responses: {
+            /** @description One page of activities. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityResponse"][];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["QueryTooExpensive"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    batchGetActivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchGetActivitiesRequest"];
+            };
+        };
+        responses: {
+            /** @description The activities that are there. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Missing-Ids": components["headers"]["MissingIds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityResponse"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9935,6 +10950,20 @@ export interface Operations {
     item: Schemas['CreateCompanyRequest']
     result: Schemas['BulkCreateResponse']
   }
+  searchCompanies: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['SearchCompaniesRequest']
+    item: never
+    result: Schemas['CompanyResponse'][]
+  }
+  batchGetCompanies: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['BatchGetCompaniesRequest']
+    item: never
+    result: Schemas['CompanyResponse'][]
+  }
   getCompany: {
     params: Path<'getCompany'>
     query: Query<'getCompany'>
@@ -9984,6 +11013,20 @@ export interface Operations {
     item: Schemas['CreateContactRequest']
     result: Schemas['BulkCreateResponse']
   }
+  searchContacts: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['SearchContactsRequest']
+    item: never
+    result: Schemas['ContactResponse'][]
+  }
+  batchGetContacts: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['BatchGetContactsRequest']
+    item: never
+    result: Schemas['ContactResponse'][]
+  }
   getContact: {
     params: Path<'getContact'>
     query: Query<'getContact'>
@@ -10032,6 +11075,20 @@ export interface Operations {
     body: Schemas['BulkCreateDealsRequest']
     item: Schemas['CreateDealRequest']
     result: Schemas['BulkCreateResponse']
+  }
+  searchDeals: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['SearchDealsRequest']
+    item: never
+    result: Schemas['DealResponse'][]
+  }
+  batchGetDeals: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['BatchGetDealsRequest']
+    item: never
+    result: Schemas['DealResponse'][]
   }
   getDeal: {
     params: Path<'getDeal'>
@@ -10095,6 +11152,20 @@ export interface Operations {
     body: Schemas['BulkCreateActivitiesRequest']
     item: Schemas['CreateActivityRequest']
     result: Schemas['BulkCreateResponse']
+  }
+  searchActivities: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['SearchActivitiesRequest']
+    item: never
+    result: Schemas['ActivityResponse'][]
+  }
+  batchGetActivities: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['BatchGetActivitiesRequest']
+    item: never
+    result: Schemas['ActivityResponse'][]
   }
   getActivity: {
     params: Path<'getActivity'>

@@ -38,6 +38,10 @@ export declare const upsertCompanyBody: Validate
 export declare const bulkCreateCompaniesQuery: Validate
 export declare const bulkCreateCompaniesBody: Validate
 export declare const bulkCreateCompaniesItem: Validate
+export declare const searchCompaniesQuery: Validate
+export declare const searchCompaniesBody: Validate
+export declare const batchGetCompaniesQuery: Validate
+export declare const batchGetCompaniesBody: Validate
 export declare const getCompanyQuery: Validate
 export declare const getCompanyParams: Validate
 export declare const updateCompanyQuery: Validate
@@ -53,6 +57,10 @@ export declare const upsertContactBody: Validate
 export declare const bulkCreateContactsQuery: Validate
 export declare const bulkCreateContactsBody: Validate
 export declare const bulkCreateContactsItem: Validate
+export declare const searchContactsQuery: Validate
+export declare const searchContactsBody: Validate
+export declare const batchGetContactsQuery: Validate
+export declare const batchGetContactsBody: Validate
 export declare const getContactQuery: Validate
 export declare const getContactParams: Validate
 export declare const updateContactQuery: Validate
@@ -68,6 +76,10 @@ export declare const upsertDealBody: Validate
 export declare const bulkCreateDealsQuery: Validate
 export declare const bulkCreateDealsBody: Validate
 export declare const bulkCreateDealsItem: Validate
+export declare const searchDealsQuery: Validate
+export declare const searchDealsBody: Validate
+export declare const batchGetDealsQuery: Validate
+export declare const batchGetDealsBody: Validate
 export declare const getDealQuery: Validate
 export declare const getDealParams: Validate
 export declare const updateDealQuery: Validate
@@ -89,6 +101,10 @@ export declare const createActivityBody: Validate
 export declare const bulkCreateActivitiesQuery: Validate
 export declare const bulkCreateActivitiesBody: Validate
 export declare const bulkCreateActivitiesItem: Validate
+export declare const searchActivitiesQuery: Validate
+export declare const searchActivitiesBody: Validate
+export declare const batchGetActivitiesQuery: Validate
+export declare const batchGetActivitiesBody: Validate
 export declare const getActivityQuery: Validate
 export declare const getActivityParams: Validate
 export declare const updateActivityQuery: Validate

@@ -47,12 +47,13 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listCompaniesQuery = validate24;
-const schema35 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false},"domain":{"type":"string","minLength":1,"maxLength":2048,"format":"text"},"industry":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
-const formats4 = formats.int32;
-const formats8 = formats["date-time"];
-const formats2 = formats.text;
-const formats0 = formats.uuid;
+const schema35 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false},"domain":{"type":"string","minLength":1,"maxLength":2048,"format":"text"},"industry":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
+const func6 = Object.prototype.hasOwnProperty;
 const func1 = require("ajv/dist/runtime/ucs2length").default;
+const formats4 = formats.int32;
+const formats2 = formats.text;
+const formats8 = formats["date-time"];
+const formats0 = formats.uuid;
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -75,7 +76,7 @@ if(data.count === undefined){
 data.count = false;
 }
 for(const key0 in data){
-if(!((((((((key0 === "limit") || (key0 === "offset")) || (key0 === "updatedSince")) || (key0 === "fields")) || (key0 === "count")) || (key0 === "domain")) || (key0 === "industry")) || (key0 === "ownerId"))){
+if(!(func6.call(schema35.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -204,8 +205,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.updatedSince !== undefined){
-let data2 = data.updatedSince;
+if(data.cursor !== undefined){
+let data2 = data.cursor;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -217,7 +218,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-const err9 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -230,13 +231,13 @@ errors++;
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
-data["updatedSince"] = coerced2;
+data["cursor"] = coerced2;
 }
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 40){
-const err10 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data2) > 12000){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 12000},message:"must NOT have more than 12000 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -245,8 +246,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats8(data2))){
-const err11 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(func1(data2) < 1){
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -255,10 +256,20 @@ vErrors.push(err11);
 }
 errors++;
 }
+if(!(formats2(data2))){
+const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
 }
 }
-if(data.fields !== undefined){
-let data3 = data.fields;
+}
+if(data.q !== undefined){
+let data3 = data.q;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -270,26 +281,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(coerced3 !== undefined){
-data3 = coerced3;
-if(data !== undefined){
-data["fields"] = coerced3;
-}
-}
-}
-if(typeof data3 === "string"){
-if(func1(data3) > 2000){
-const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err13 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -298,8 +290,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["q"] = coerced3;
+}
+}
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 200){
+const err14 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -308,8 +309,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats2(data3))){
-const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(func1(data3) < 1){
+const err15 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -318,20 +319,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-let data4 = data.count;
-if(typeof data4 !== "boolean"){
-let coerced4 = undefined;
-if(!(coerced4 !== undefined)){
-if(data4 === "false" || data4 === 0 || data4 === null){
-coerced4 = false;
-}
-else if(data4 === "true" || data4 === 1){
-coerced4 = true;
-}
-else {
-const err16 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(formats2(data3))){
+const err16 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -341,15 +330,72 @@ vErrors.push(err16);
 errors++;
 }
 }
+}
+if(data.sort !== undefined){
+let data4 = data.sort;
+if(typeof data4 !== "string"){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data4;
+}
+else if(data4 === null){
+coerced4 = "";
+}
+else {
+const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
-data["count"] = coerced4;
+data["sort"] = coerced4;
 }
 }
 }
-if(data.domain !== undefined){
-let data5 = data.domain;
+if(typeof data4 === "string"){
+if(func1(data4) > 200){
+const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err19 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(formats2(data4))){
+const err20 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.updatedSince !== undefined){
+let data5 = data.updatedSince;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -361,12 +407,12 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-const err17 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err21];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -374,45 +420,35 @@ errors++;
 if(coerced5 !== undefined){
 data5 = coerced5;
 if(data !== undefined){
-data["domain"] = coerced5;
+data["updatedSince"] = coerced5;
 }
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 2048){
-const err18 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(func1(data5) > 40){
+const err22 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err22];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err22);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err19 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(formats8(data5))){
+const err23 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err23];
 }
 else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!(formats2(data5))){
-const err20 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
+vErrors.push(err23);
 }
 errors++;
 }
 }
 }
-if(data.industry !== undefined){
-let data6 = data.industry;
+if(data.fields !== undefined){
+let data6 = data.fields;
 if(typeof data6 !== "string"){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
@@ -424,46 +460,7 @@ else if(data6 === null){
 coerced6 = "";
 }
 else {
-const err21 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(coerced6 !== undefined){
-data6 = coerced6;
-if(data !== undefined){
-data["industry"] = coerced6;
-}
-}
-}
-if(typeof data6 === "string"){
-if(func1(data6) > 255){
-const err22 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(func1(data6) < 1){
-const err23 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(!(formats2(data6))){
-const err24 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+const err24 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -473,21 +470,16 @@ vErrors.push(err24);
 errors++;
 }
 }
+if(coerced6 !== undefined){
+data6 = coerced6;
+if(data !== undefined){
+data["fields"] = coerced6;
 }
-if(data.ownerId !== undefined){
-let data7 = data.ownerId;
-if(typeof data7 !== "string"){
-let dataType7 = typeof data7;
-let coerced7 = undefined;
-if(!(coerced7 !== undefined)){
-if(dataType7 == "number" || dataType7 == "boolean"){
-coerced7 = "" + data7;
 }
-else if(data7 === null){
-coerced7 = "";
 }
-else {
-const err25 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data6 === "string"){
+if(func1(data6) > 2000){
+const err25 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -496,17 +488,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(coerced7 !== undefined){
-data7 = coerced7;
-if(data !== undefined){
-data["ownerId"] = coerced7;
-}
-}
-}
-if(typeof data7 === "string"){
-if(!(formats0(data7))){
-const err26 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(func1(data6) < 1){
+const err26 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -515,16 +498,223 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats2(data6))){
+const err27 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+let data7 = data.count;
+if(typeof data7 !== "boolean"){
+let coerced7 = undefined;
+if(!(coerced7 !== undefined)){
+if(data7 === "false" || data7 === 0 || data7 === null){
+coerced7 = false;
+}
+else if(data7 === "true" || data7 === 1){
+coerced7 = true;
+}
+else {
+const err28 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(coerced7 !== undefined){
+data7 = coerced7;
+if(data !== undefined){
+data["count"] = coerced7;
+}
+}
+}
+if(data.domain !== undefined){
+let data8 = data.domain;
+if(typeof data8 !== "string"){
+let dataType8 = typeof data8;
+let coerced8 = undefined;
+if(!(coerced8 !== undefined)){
+if(dataType8 == "number" || dataType8 == "boolean"){
+coerced8 = "" + data8;
+}
+else if(data8 === null){
+coerced8 = "";
+}
+else {
+const err29 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(coerced8 !== undefined){
+data8 = coerced8;
+if(data !== undefined){
+data["domain"] = coerced8;
+}
+}
+}
+if(typeof data8 === "string"){
+if(func1(data8) > 2048){
+const err30 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(func1(data8) < 1){
+const err31 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!(formats2(data8))){
+const err32 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(data.industry !== undefined){
+let data9 = data.industry;
+if(typeof data9 !== "string"){
+let dataType9 = typeof data9;
+let coerced9 = undefined;
+if(!(coerced9 !== undefined)){
+if(dataType9 == "number" || dataType9 == "boolean"){
+coerced9 = "" + data9;
+}
+else if(data9 === null){
+coerced9 = "";
+}
+else {
+const err33 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(coerced9 !== undefined){
+data9 = coerced9;
+if(data !== undefined){
+data["industry"] = coerced9;
+}
+}
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 255){
+const err34 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(func1(data9) < 1){
+const err35 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!(formats2(data9))){
+const err36 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data.ownerId !== undefined){
+let data10 = data.ownerId;
+if(typeof data10 !== "string"){
+let dataType10 = typeof data10;
+let coerced10 = undefined;
+if(!(coerced10 !== undefined)){
+if(dataType10 == "number" || dataType10 == "boolean"){
+coerced10 = "" + data10;
+}
+else if(data10 === null){
+coerced10 = "";
+}
+else {
+const err37 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(coerced10 !== undefined){
+data10 = coerced10;
+if(data !== undefined){
+data["ownerId"] = coerced10;
+}
+}
+}
+if(typeof data10 === "string"){
+if(!(formats0(data10))){
+const err38 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
@@ -734,8 +924,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listContactsQuery = validate25;
-const schema36 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false},"email":{"type":"string","minLength":1,"maxLength":254,"format":"text"},"companyId":{"type":"string","format":"uuid"},"lifecycleStage":{"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
-const func13 = Object.prototype.hasOwnProperty;
+const schema36 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false},"email":{"type":"string","minLength":1,"maxLength":254,"format":"text"},"companyId":{"type":"string","format":"uuid"},"lifecycleStage":{"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -758,7 +947,7 @@ if(data.count === undefined){
 data.count = false;
 }
 for(const key0 in data){
-if(!(func13.call(schema36.properties, key0))){
+if(!(func6.call(schema36.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -887,8 +1076,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.updatedSince !== undefined){
-let data2 = data.updatedSince;
+if(data.cursor !== undefined){
+let data2 = data.cursor;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -900,7 +1089,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-const err9 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -913,13 +1102,13 @@ errors++;
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
-data["updatedSince"] = coerced2;
+data["cursor"] = coerced2;
 }
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 40){
-const err10 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data2) > 12000){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 12000},message:"must NOT have more than 12000 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -928,8 +1117,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats8(data2))){
-const err11 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(func1(data2) < 1){
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -938,10 +1127,20 @@ vErrors.push(err11);
 }
 errors++;
 }
+if(!(formats2(data2))){
+const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
 }
 }
-if(data.fields !== undefined){
-let data3 = data.fields;
+}
+if(data.q !== undefined){
+let data3 = data.q;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -953,26 +1152,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(coerced3 !== undefined){
-data3 = coerced3;
-if(data !== undefined){
-data["fields"] = coerced3;
-}
-}
-}
-if(typeof data3 === "string"){
-if(func1(data3) > 2000){
-const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err13 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -981,8 +1161,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["q"] = coerced3;
+}
+}
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 200){
+const err14 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -991,8 +1180,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats2(data3))){
-const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(func1(data3) < 1){
+const err15 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1001,20 +1190,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-let data4 = data.count;
-if(typeof data4 !== "boolean"){
-let coerced4 = undefined;
-if(!(coerced4 !== undefined)){
-if(data4 === "false" || data4 === 0 || data4 === null){
-coerced4 = false;
-}
-else if(data4 === "true" || data4 === 1){
-coerced4 = true;
-}
-else {
-const err16 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(formats2(data3))){
+const err16 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1024,15 +1201,72 @@ vErrors.push(err16);
 errors++;
 }
 }
+}
+if(data.sort !== undefined){
+let data4 = data.sort;
+if(typeof data4 !== "string"){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data4;
+}
+else if(data4 === null){
+coerced4 = "";
+}
+else {
+const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
-data["count"] = coerced4;
+data["sort"] = coerced4;
 }
 }
 }
-if(data.email !== undefined){
-let data5 = data.email;
+if(typeof data4 === "string"){
+if(func1(data4) > 200){
+const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err19 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(formats2(data4))){
+const err20 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.updatedSince !== undefined){
+let data5 = data.updatedSince;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -1044,12 +1278,12 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-const err17 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err21];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -1057,45 +1291,35 @@ errors++;
 if(coerced5 !== undefined){
 data5 = coerced5;
 if(data !== undefined){
-data["email"] = coerced5;
+data["updatedSince"] = coerced5;
 }
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 254){
-const err18 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(func1(data5) > 40){
+const err22 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err22];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err22);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err19 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(formats8(data5))){
+const err23 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err23];
 }
 else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!(formats2(data5))){
-const err20 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
+vErrors.push(err23);
 }
 errors++;
 }
 }
 }
-if(data.companyId !== undefined){
-let data6 = data.companyId;
+if(data.fields !== undefined){
+let data6 = data.fields;
 if(typeof data6 !== "string"){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
@@ -1107,68 +1331,7 @@ else if(data6 === null){
 coerced6 = "";
 }
 else {
-const err21 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(coerced6 !== undefined){
-data6 = coerced6;
-if(data !== undefined){
-data["companyId"] = coerced6;
-}
-}
-}
-if(typeof data6 === "string"){
-if(!(formats0(data6))){
-const err22 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-if(data.lifecycleStage !== undefined){
-let data7 = data.lifecycleStage;
-if(typeof data7 !== "string"){
-let dataType7 = typeof data7;
-let coerced7 = undefined;
-if(!(coerced7 !== undefined)){
-if(dataType7 == "number" || dataType7 == "boolean"){
-coerced7 = "" + data7;
-}
-else if(data7 === null){
-coerced7 = "";
-}
-else {
-const err23 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"#/properties/lifecycleStage/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(coerced7 !== undefined){
-data7 = coerced7;
-if(data !== undefined){
-data["lifecycleStage"] = coerced7;
-}
-}
-}
-if(!((((((((data7 === "subscriber") || (data7 === "lead")) || (data7 === "marketing_qualified_lead")) || (data7 === "sales_qualified_lead")) || (data7 === "opportunity")) || (data7 === "customer")) || (data7 === "evangelist")) || (data7 === "other"))){
-const err24 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"#/properties/lifecycleStage/enum",keyword:"enum",params:{allowedValues: schema36.properties.lifecycleStage.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1178,8 +1341,76 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.ownerId !== undefined){
-let data8 = data.ownerId;
+if(coerced6 !== undefined){
+data6 = coerced6;
+if(data !== undefined){
+data["fields"] = coerced6;
+}
+}
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 2000){
+const err25 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err26 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!(formats2(data6))){
+const err27 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+let data7 = data.count;
+if(typeof data7 !== "boolean"){
+let coerced7 = undefined;
+if(!(coerced7 !== undefined)){
+if(data7 === "false" || data7 === 0 || data7 === null){
+coerced7 = false;
+}
+else if(data7 === "true" || data7 === 1){
+coerced7 = true;
+}
+else {
+const err28 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(coerced7 !== undefined){
+data7 = coerced7;
+if(data !== undefined){
+data["count"] = coerced7;
+}
+}
+}
+if(data.email !== undefined){
+let data8 = data.email;
 if(typeof data8 !== "string"){
 let dataType8 = typeof data8;
 let coerced8 = undefined;
@@ -1191,12 +1422,12 @@ else if(data8 === null){
 coerced8 = "";
 }
 else {
-const err25 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err29];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -1204,18 +1435,165 @@ errors++;
 if(coerced8 !== undefined){
 data8 = coerced8;
 if(data !== undefined){
-data["ownerId"] = coerced8;
+data["email"] = coerced8;
 }
 }
 }
 if(typeof data8 === "string"){
-if(!(formats0(data8))){
-const err26 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(func1(data8) > 254){
+const err30 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err30];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err30);
+}
+errors++;
+}
+if(func1(data8) < 1){
+const err31 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!(formats2(data8))){
+const err32 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(data.companyId !== undefined){
+let data9 = data.companyId;
+if(typeof data9 !== "string"){
+let dataType9 = typeof data9;
+let coerced9 = undefined;
+if(!(coerced9 !== undefined)){
+if(dataType9 == "number" || dataType9 == "boolean"){
+coerced9 = "" + data9;
+}
+else if(data9 === null){
+coerced9 = "";
+}
+else {
+const err33 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(coerced9 !== undefined){
+data9 = coerced9;
+if(data !== undefined){
+data["companyId"] = coerced9;
+}
+}
+}
+if(typeof data9 === "string"){
+if(!(formats0(data9))){
+const err34 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data.lifecycleStage !== undefined){
+let data10 = data.lifecycleStage;
+if(typeof data10 !== "string"){
+let dataType10 = typeof data10;
+let coerced10 = undefined;
+if(!(coerced10 !== undefined)){
+if(dataType10 == "number" || dataType10 == "boolean"){
+coerced10 = "" + data10;
+}
+else if(data10 === null){
+coerced10 = "";
+}
+else {
+const err35 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"#/properties/lifecycleStage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(coerced10 !== undefined){
+data10 = coerced10;
+if(data !== undefined){
+data["lifecycleStage"] = coerced10;
+}
+}
+}
+if(!((((((((data10 === "subscriber") || (data10 === "lead")) || (data10 === "marketing_qualified_lead")) || (data10 === "sales_qualified_lead")) || (data10 === "opportunity")) || (data10 === "customer")) || (data10 === "evangelist")) || (data10 === "other"))){
+const err36 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"#/properties/lifecycleStage/enum",keyword:"enum",params:{allowedValues: schema36.properties.lifecycleStage.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.ownerId !== undefined){
+let data11 = data.ownerId;
+if(typeof data11 !== "string"){
+let dataType11 = typeof data11;
+let coerced11 = undefined;
+if(!(coerced11 !== undefined)){
+if(dataType11 == "number" || dataType11 == "boolean"){
+coerced11 = "" + data11;
+}
+else if(data11 === null){
+coerced11 = "";
+}
+else {
+const err37 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(coerced11 !== undefined){
+data11 = coerced11;
+if(data !== undefined){
+data["ownerId"] = coerced11;
+}
+}
+}
+if(typeof data11 === "string"){
+if(!(formats0(data11))){
+const err38 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -1223,12 +1601,12 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err39];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -1238,7 +1616,7 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listDealsQuery = validate26;
-const schema37 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false},"status":{"type":"string","enum":["open","won","lost"]},"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"contactId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
+const schema37 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false},"status":{"type":"string","enum":["open","won","lost"]},"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"contactId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1261,7 +1639,7 @@ if(data.count === undefined){
 data.count = false;
 }
 for(const key0 in data){
-if(!(func13.call(schema37.properties, key0))){
+if(!(func6.call(schema37.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1390,8 +1768,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.updatedSince !== undefined){
-let data2 = data.updatedSince;
+if(data.cursor !== undefined){
+let data2 = data.cursor;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -1403,7 +1781,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-const err9 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1416,13 +1794,13 @@ errors++;
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
-data["updatedSince"] = coerced2;
+data["cursor"] = coerced2;
 }
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 40){
-const err10 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data2) > 12000){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 12000},message:"must NOT have more than 12000 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1431,8 +1809,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats8(data2))){
-const err11 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(func1(data2) < 1){
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1441,10 +1819,20 @@ vErrors.push(err11);
 }
 errors++;
 }
+if(!(formats2(data2))){
+const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
 }
 }
-if(data.fields !== undefined){
-let data3 = data.fields;
+}
+if(data.q !== undefined){
+let data3 = data.q;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -1456,26 +1844,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(coerced3 !== undefined){
-data3 = coerced3;
-if(data !== undefined){
-data["fields"] = coerced3;
-}
-}
-}
-if(typeof data3 === "string"){
-if(func1(data3) > 2000){
-const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err13 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1484,8 +1853,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["q"] = coerced3;
+}
+}
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 200){
+const err14 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1494,8 +1872,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats2(data3))){
-const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(func1(data3) < 1){
+const err15 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1504,20 +1882,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-let data4 = data.count;
-if(typeof data4 !== "boolean"){
-let coerced4 = undefined;
-if(!(coerced4 !== undefined)){
-if(data4 === "false" || data4 === 0 || data4 === null){
-coerced4 = false;
-}
-else if(data4 === "true" || data4 === 1){
-coerced4 = true;
-}
-else {
-const err16 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(formats2(data3))){
+const err16 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1527,15 +1893,72 @@ vErrors.push(err16);
 errors++;
 }
 }
+}
+if(data.sort !== undefined){
+let data4 = data.sort;
+if(typeof data4 !== "string"){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data4;
+}
+else if(data4 === null){
+coerced4 = "";
+}
+else {
+const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
-data["count"] = coerced4;
+data["sort"] = coerced4;
 }
 }
 }
-if(data.status !== undefined){
-let data5 = data.status;
+if(typeof data4 === "string"){
+if(func1(data4) > 200){
+const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err19 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(formats2(data4))){
+const err20 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.updatedSince !== undefined){
+let data5 = data.updatedSince;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -1547,12 +1970,12 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err21];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -1560,23 +1983,35 @@ errors++;
 if(coerced5 !== undefined){
 data5 = coerced5;
 if(data !== undefined){
-data["status"] = coerced5;
+data["updatedSince"] = coerced5;
 }
 }
 }
-if(!(((data5 === "open") || (data5 === "won")) || (data5 === "lost"))){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema37.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(typeof data5 === "string"){
+if(func1(data5) > 40){
+const err22 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err22];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err22);
+}
+errors++;
+}
+if(!(formats8(data5))){
+const err23 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
 }
-if(data.pipelineId !== undefined){
-let data6 = data.pipelineId;
+}
+if(data.fields !== undefined){
+let data6 = data.fields;
 if(typeof data6 !== "string"){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
@@ -1588,12 +2023,12 @@ else if(data6 === null){
 coerced6 = "";
 }
 else {
-const err19 = {instancePath:instancePath+"/pipelineId",schemaPath:"#/properties/pipelineId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err24];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -1601,42 +2036,60 @@ errors++;
 if(coerced6 !== undefined){
 data6 = coerced6;
 if(data !== undefined){
-data["pipelineId"] = coerced6;
+data["fields"] = coerced6;
 }
 }
 }
 if(typeof data6 === "string"){
-if(!(formats0(data6))){
-const err20 = {instancePath:instancePath+"/pipelineId",schemaPath:"#/properties/pipelineId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(func1(data6) > 2000){
+const err25 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err25];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err25);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err26 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!(formats2(data6))){
+const err27 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
 }
 }
-if(data.stageId !== undefined){
-let data7 = data.stageId;
-if(typeof data7 !== "string"){
-let dataType7 = typeof data7;
+let data7 = data.count;
+if(typeof data7 !== "boolean"){
 let coerced7 = undefined;
 if(!(coerced7 !== undefined)){
-if(dataType7 == "number" || dataType7 == "boolean"){
-coerced7 = "" + data7;
+if(data7 === "false" || data7 === 0 || data7 === null){
+coerced7 = false;
 }
-else if(data7 === null){
-coerced7 = "";
+else if(data7 === "true" || data7 === 1){
+coerced7 = true;
 }
 else {
-const err21 = {instancePath:instancePath+"/stageId",schemaPath:"#/properties/stageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err28];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -1644,25 +2097,12 @@ errors++;
 if(coerced7 !== undefined){
 data7 = coerced7;
 if(data !== undefined){
-data["stageId"] = coerced7;
+data["count"] = coerced7;
 }
 }
 }
-if(typeof data7 === "string"){
-if(!(formats0(data7))){
-const err22 = {instancePath:instancePath+"/stageId",schemaPath:"#/properties/stageId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-if(data.companyId !== undefined){
-let data8 = data.companyId;
+if(data.status !== undefined){
+let data8 = data.status;
 if(typeof data8 !== "string"){
 let dataType8 = typeof data8;
 let coerced8 = undefined;
@@ -1674,12 +2114,12 @@ else if(data8 === null){
 coerced8 = "";
 }
 else {
-const err23 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err29];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -1687,25 +2127,23 @@ errors++;
 if(coerced8 !== undefined){
 data8 = coerced8;
 if(data !== undefined){
-data["companyId"] = coerced8;
+data["status"] = coerced8;
 }
 }
 }
-if(typeof data8 === "string"){
-if(!(formats0(data8))){
-const err24 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(!(((data8 === "open") || (data8 === "won")) || (data8 === "lost"))){
+const err30 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema37.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err30];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err30);
 }
 errors++;
 }
 }
-}
-if(data.contactId !== undefined){
-let data9 = data.contactId;
+if(data.pipelineId !== undefined){
+let data9 = data.pipelineId;
 if(typeof data9 !== "string"){
 let dataType9 = typeof data9;
 let coerced9 = undefined;
@@ -1717,12 +2155,12 @@ else if(data9 === null){
 coerced9 = "";
 }
 else {
-const err25 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/pipelineId",schemaPath:"#/properties/pipelineId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err31];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err31);
 }
 errors++;
 }
@@ -1730,25 +2168,25 @@ errors++;
 if(coerced9 !== undefined){
 data9 = coerced9;
 if(data !== undefined){
-data["contactId"] = coerced9;
+data["pipelineId"] = coerced9;
 }
 }
 }
 if(typeof data9 === "string"){
 if(!(formats0(data9))){
-const err26 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err32 = {instancePath:instancePath+"/pipelineId",schemaPath:"#/properties/pipelineId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err32];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err32);
 }
 errors++;
 }
 }
 }
-if(data.ownerId !== undefined){
-let data10 = data.ownerId;
+if(data.stageId !== undefined){
+let data10 = data.stageId;
 if(typeof data10 !== "string"){
 let dataType10 = typeof data10;
 let coerced10 = undefined;
@@ -1760,12 +2198,12 @@ else if(data10 === null){
 coerced10 = "";
 }
 else {
-const err27 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/stageId",schemaPath:"#/properties/stageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err33];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -1773,18 +2211,147 @@ errors++;
 if(coerced10 !== undefined){
 data10 = coerced10;
 if(data !== undefined){
-data["ownerId"] = coerced10;
+data["stageId"] = coerced10;
 }
 }
 }
 if(typeof data10 === "string"){
 if(!(formats0(data10))){
-const err28 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err34 = {instancePath:instancePath+"/stageId",schemaPath:"#/properties/stageId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err34];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data.companyId !== undefined){
+let data11 = data.companyId;
+if(typeof data11 !== "string"){
+let dataType11 = typeof data11;
+let coerced11 = undefined;
+if(!(coerced11 !== undefined)){
+if(dataType11 == "number" || dataType11 == "boolean"){
+coerced11 = "" + data11;
+}
+else if(data11 === null){
+coerced11 = "";
+}
+else {
+const err35 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(coerced11 !== undefined){
+data11 = coerced11;
+if(data !== undefined){
+data["companyId"] = coerced11;
+}
+}
+}
+if(typeof data11 === "string"){
+if(!(formats0(data11))){
+const err36 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data.contactId !== undefined){
+let data12 = data.contactId;
+if(typeof data12 !== "string"){
+let dataType12 = typeof data12;
+let coerced12 = undefined;
+if(!(coerced12 !== undefined)){
+if(dataType12 == "number" || dataType12 == "boolean"){
+coerced12 = "" + data12;
+}
+else if(data12 === null){
+coerced12 = "";
+}
+else {
+const err37 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(coerced12 !== undefined){
+data12 = coerced12;
+if(data !== undefined){
+data["contactId"] = coerced12;
+}
+}
+}
+if(typeof data12 === "string"){
+if(!(formats0(data12))){
+const err38 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data.ownerId !== undefined){
+let data13 = data.ownerId;
+if(typeof data13 !== "string"){
+let dataType13 = typeof data13;
+let coerced13 = undefined;
+if(!(coerced13 !== undefined)){
+if(dataType13 == "number" || dataType13 == "boolean"){
+coerced13 = "" + data13;
+}
+else if(data13 === null){
+coerced13 = "";
+}
+else {
+const err39 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(coerced13 !== undefined){
+data13 = coerced13;
+if(data !== undefined){
+data["ownerId"] = coerced13;
+}
+}
+}
+if(typeof data13 === "string"){
+if(!(formats0(data13))){
+const err40 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -1792,12 +2359,12 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err41];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -1807,7 +2374,7 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listActivitiesQuery = validate27;
-const schema38 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false},"activityType":{"type":"string","enum":["call","meeting","task","email","note"]},"status":{"type":"string","enum":["pending","completed","cancelled"]},"contactId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"dealId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
+const schema38 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false},"activityType":{"type":"string","enum":["call","meeting","task","email","note"]},"status":{"type":"string","enum":["pending","completed","cancelled"]},"contactId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"dealId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1830,7 +2397,7 @@ if(data.count === undefined){
 data.count = false;
 }
 for(const key0 in data){
-if(!(func13.call(schema38.properties, key0))){
+if(!(func6.call(schema38.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1959,8 +2526,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.updatedSince !== undefined){
-let data2 = data.updatedSince;
+if(data.cursor !== undefined){
+let data2 = data.cursor;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -1972,7 +2539,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-const err9 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1985,13 +2552,13 @@ errors++;
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
-data["updatedSince"] = coerced2;
+data["cursor"] = coerced2;
 }
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 40){
-const err10 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data2) > 12000){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 12000},message:"must NOT have more than 12000 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2000,8 +2567,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats8(data2))){
-const err11 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(func1(data2) < 1){
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2010,10 +2577,20 @@ vErrors.push(err11);
 }
 errors++;
 }
+if(!(formats2(data2))){
+const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
 }
 }
-if(data.fields !== undefined){
-let data3 = data.fields;
+}
+if(data.q !== undefined){
+let data3 = data.q;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -2025,26 +2602,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(coerced3 !== undefined){
-data3 = coerced3;
-if(data !== undefined){
-data["fields"] = coerced3;
-}
-}
-}
-if(typeof data3 === "string"){
-if(func1(data3) > 2000){
-const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err13 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2053,8 +2611,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["q"] = coerced3;
+}
+}
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 200){
+const err14 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2063,8 +2630,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats2(data3))){
-const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(func1(data3) < 1){
+const err15 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2073,20 +2640,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-let data4 = data.count;
-if(typeof data4 !== "boolean"){
-let coerced4 = undefined;
-if(!(coerced4 !== undefined)){
-if(data4 === "false" || data4 === 0 || data4 === null){
-coerced4 = false;
-}
-else if(data4 === "true" || data4 === 1){
-coerced4 = true;
-}
-else {
-const err16 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(formats2(data3))){
+const err16 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2096,15 +2651,72 @@ vErrors.push(err16);
 errors++;
 }
 }
+}
+if(data.sort !== undefined){
+let data4 = data.sort;
+if(typeof data4 !== "string"){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data4;
+}
+else if(data4 === null){
+coerced4 = "";
+}
+else {
+const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
-data["count"] = coerced4;
+data["sort"] = coerced4;
 }
 }
 }
-if(data.activityType !== undefined){
-let data5 = data.activityType;
+if(typeof data4 === "string"){
+if(func1(data4) > 200){
+const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err19 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(formats2(data4))){
+const err20 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.updatedSince !== undefined){
+let data5 = data.updatedSince;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -2116,12 +2728,12 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-const err17 = {instancePath:instancePath+"/activityType",schemaPath:"#/properties/activityType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err21];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -2129,23 +2741,35 @@ errors++;
 if(coerced5 !== undefined){
 data5 = coerced5;
 if(data !== undefined){
-data["activityType"] = coerced5;
+data["updatedSince"] = coerced5;
 }
 }
 }
-if(!(((((data5 === "call") || (data5 === "meeting")) || (data5 === "task")) || (data5 === "email")) || (data5 === "note"))){
-const err18 = {instancePath:instancePath+"/activityType",schemaPath:"#/properties/activityType/enum",keyword:"enum",params:{allowedValues: schema38.properties.activityType.enum},message:"must be equal to one of the allowed values"};
+if(typeof data5 === "string"){
+if(func1(data5) > 40){
+const err22 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err22];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err22);
+}
+errors++;
+}
+if(!(formats8(data5))){
+const err23 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
 }
-if(data.status !== undefined){
-let data6 = data.status;
+}
+if(data.fields !== undefined){
+let data6 = data.fields;
 if(typeof data6 !== "string"){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
@@ -2157,12 +2781,12 @@ else if(data6 === null){
 coerced6 = "";
 }
 else {
-const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err24];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -2170,40 +2794,60 @@ errors++;
 if(coerced6 !== undefined){
 data6 = coerced6;
 if(data !== undefined){
-data["status"] = coerced6;
+data["fields"] = coerced6;
 }
 }
 }
-if(!(((data6 === "pending") || (data6 === "completed")) || (data6 === "cancelled"))){
-const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema38.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(typeof data6 === "string"){
+if(func1(data6) > 2000){
+const err25 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err25];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err25);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err26 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!(formats2(data6))){
+const err27 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
 }
-if(data.contactId !== undefined){
-let data7 = data.contactId;
-if(typeof data7 !== "string"){
-let dataType7 = typeof data7;
+}
+let data7 = data.count;
+if(typeof data7 !== "boolean"){
 let coerced7 = undefined;
 if(!(coerced7 !== undefined)){
-if(dataType7 == "number" || dataType7 == "boolean"){
-coerced7 = "" + data7;
+if(data7 === "false" || data7 === 0 || data7 === null){
+coerced7 = false;
 }
-else if(data7 === null){
-coerced7 = "";
+else if(data7 === "true" || data7 === 1){
+coerced7 = true;
 }
 else {
-const err21 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err28];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -2211,25 +2855,12 @@ errors++;
 if(coerced7 !== undefined){
 data7 = coerced7;
 if(data !== undefined){
-data["contactId"] = coerced7;
+data["count"] = coerced7;
 }
 }
 }
-if(typeof data7 === "string"){
-if(!(formats0(data7))){
-const err22 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-if(data.companyId !== undefined){
-let data8 = data.companyId;
+if(data.activityType !== undefined){
+let data8 = data.activityType;
 if(typeof data8 !== "string"){
 let dataType8 = typeof data8;
 let coerced8 = undefined;
@@ -2241,12 +2872,12 @@ else if(data8 === null){
 coerced8 = "";
 }
 else {
-const err23 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/activityType",schemaPath:"#/properties/activityType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err29];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -2254,25 +2885,23 @@ errors++;
 if(coerced8 !== undefined){
 data8 = coerced8;
 if(data !== undefined){
-data["companyId"] = coerced8;
+data["activityType"] = coerced8;
 }
 }
 }
-if(typeof data8 === "string"){
-if(!(formats0(data8))){
-const err24 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(!(((((data8 === "call") || (data8 === "meeting")) || (data8 === "task")) || (data8 === "email")) || (data8 === "note"))){
+const err30 = {instancePath:instancePath+"/activityType",schemaPath:"#/properties/activityType/enum",keyword:"enum",params:{allowedValues: schema38.properties.activityType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err30];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err30);
 }
 errors++;
 }
 }
-}
-if(data.dealId !== undefined){
-let data9 = data.dealId;
+if(data.status !== undefined){
+let data9 = data.status;
 if(typeof data9 !== "string"){
 let dataType9 = typeof data9;
 let coerced9 = undefined;
@@ -2284,12 +2913,12 @@ else if(data9 === null){
 coerced9 = "";
 }
 else {
-const err25 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err31];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err31);
 }
 errors++;
 }
@@ -2297,25 +2926,23 @@ errors++;
 if(coerced9 !== undefined){
 data9 = coerced9;
 if(data !== undefined){
-data["dealId"] = coerced9;
+data["status"] = coerced9;
 }
 }
 }
-if(typeof data9 === "string"){
-if(!(formats0(data9))){
-const err26 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(!(((data9 === "pending") || (data9 === "completed")) || (data9 === "cancelled"))){
+const err32 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema38.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err32];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err32);
 }
 errors++;
 }
 }
-}
-if(data.ownerId !== undefined){
-let data10 = data.ownerId;
+if(data.contactId !== undefined){
+let data10 = data.contactId;
 if(typeof data10 !== "string"){
 let dataType10 = typeof data10;
 let coerced10 = undefined;
@@ -2327,12 +2954,12 @@ else if(data10 === null){
 coerced10 = "";
 }
 else {
-const err27 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err33];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -2340,18 +2967,147 @@ errors++;
 if(coerced10 !== undefined){
 data10 = coerced10;
 if(data !== undefined){
-data["ownerId"] = coerced10;
+data["contactId"] = coerced10;
 }
 }
 }
 if(typeof data10 === "string"){
 if(!(formats0(data10))){
-const err28 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err34 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err34];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data.companyId !== undefined){
+let data11 = data.companyId;
+if(typeof data11 !== "string"){
+let dataType11 = typeof data11;
+let coerced11 = undefined;
+if(!(coerced11 !== undefined)){
+if(dataType11 == "number" || dataType11 == "boolean"){
+coerced11 = "" + data11;
+}
+else if(data11 === null){
+coerced11 = "";
+}
+else {
+const err35 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(coerced11 !== undefined){
+data11 = coerced11;
+if(data !== undefined){
+data["companyId"] = coerced11;
+}
+}
+}
+if(typeof data11 === "string"){
+if(!(formats0(data11))){
+const err36 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data.dealId !== undefined){
+let data12 = data.dealId;
+if(typeof data12 !== "string"){
+let dataType12 = typeof data12;
+let coerced12 = undefined;
+if(!(coerced12 !== undefined)){
+if(dataType12 == "number" || dataType12 == "boolean"){
+coerced12 = "" + data12;
+}
+else if(data12 === null){
+coerced12 = "";
+}
+else {
+const err37 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(coerced12 !== undefined){
+data12 = coerced12;
+if(data !== undefined){
+data["dealId"] = coerced12;
+}
+}
+}
+if(typeof data12 === "string"){
+if(!(formats0(data12))){
+const err38 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data.ownerId !== undefined){
+let data13 = data.ownerId;
+if(typeof data13 !== "string"){
+let dataType13 = typeof data13;
+let coerced13 = undefined;
+if(!(coerced13 !== undefined)){
+if(dataType13 == "number" || dataType13 == "boolean"){
+coerced13 = "" + data13;
+}
+else if(data13 === null){
+coerced13 = "";
+}
+else {
+const err39 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(coerced13 !== undefined){
+data13 = coerced13;
+if(data !== undefined){
+data["ownerId"] = coerced13;
+}
+}
+}
+if(typeof data13 === "string"){
+if(!(formats0(data13))){
+const err40 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -2359,12 +3115,12 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err41];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -4122,8 +4878,10 @@ return errors === 0;
 }
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpdateCompanyRequest = validate25;
-const schema36 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"domain":{"type":["string","null"],"format":"domain","minLength":1,"maxLength":2048},"industry":{"type":["string","null"],"maxLength":255,"format":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"text"},"employeeCount":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"annualRevenue":{"type":["number","null"],"format":"decimal","minimum":0,"maximum":999999999999999},"phone":{"type":["string","null"],"maxLength":50,"format":"text"},"website":{"type":["string","null"],"maxLength":2048,"format":"text"},"networkUrl":{"type":["string","null"],"maxLength":2048,"format":"text"},"address":{"type":["string","null"],"maxLength":500,"format":"text"},"city":{"type":["string","null"],"maxLength":255,"format":"text"},"state":{"type":["string","null"],"maxLength":255,"format":"text"},"country":{"type":["string","null"],"maxLength":255,"format":"text"},"postalCode":{"type":["string","null"],"maxLength":30,"format":"text"},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"}},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"createdAt":{},"updatedAt":{}},"required":[]};
+exports.SearchCompaniesRequest = validate25;
+const schema36 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"CompanyProperty"}},"count":{"type":"boolean","default":false}},"required":[]};
+const schema37 = {"type":"string","minLength":1,"maxLength":200,"format":"text"};
+const schema38 = {"type":"string","enum":["id","tenantId","name","domain","industry","description","employeeCount","annualRevenue","phone","website","networkUrl","address","city","state","country","postalCode","tags","notes","ownerId","createdAt","updatedAt"]};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4137,7 +4895,433 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func10.call(schema36.properties, key0))){
+if(!(((((((key0 === "filter") || (key0 === "q")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "count"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.q !== undefined){
+let data0 = data.q;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err1 = {instancePath:instancePath+"/q",schemaPath:"Words/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/q",schemaPath:"Words/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats4(data0))){
+const err3 = {instancePath:instancePath+"/q",schemaPath:"Words/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/q",schemaPath:"Words/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(formats18.validate(data1))){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data2 = data.cursor;
+if(typeof data2 === "string"){
+if(func1(data2) > 12000){
+const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 12000},message:"must NOT have more than 12000 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(formats4(data2))){
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data3 = data.fields;
+if(Array.isArray(data3)){
+if(data3.length > 100){
+const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3.length <= 100){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err14 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"CompanyProperty/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(((((((((((((((((((((data4 === "id") || (data4 === "tenantId")) || (data4 === "name")) || (data4 === "domain")) || (data4 === "industry")) || (data4 === "description")) || (data4 === "employeeCount")) || (data4 === "annualRevenue")) || (data4 === "phone")) || (data4 === "website")) || (data4 === "networkUrl")) || (data4 === "address")) || (data4 === "city")) || (data4 === "state")) || (data4 === "country")) || (data4 === "postalCode")) || (data4 === "tags")) || (data4 === "notes")) || (data4 === "ownerId")) || (data4 === "createdAt")) || (data4 === "updatedAt"))){
+const err15 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"CompanyProperty/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data3.length < 1){
+const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1, allowedValues: ["id","tenantId","name","domain","industry","description","employeeCount","annualRevenue","phone","website","networkUrl","address","city","state","country","postalCode","tags","notes","ownerId","createdAt","updatedAt"]},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+if(typeof data.count !== "boolean"){
+const err18 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.BatchGetCompaniesRequest = validate27;
+const schema40 = {"type":"object","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","format":"uuid"}},"fields":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"CompanyProperty"}}}};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ids === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "ids") || (key0 === "fields"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.ids !== undefined){
+let data0 = data.ids;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err2 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length <= 100){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(!(formats42(data1))){
+const err3 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data0.length < 1){
+const err5 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data2 = data.fields;
+if(Array.isArray(data2)){
+if(data2.length > 100){
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.length <= 100){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"CompanyProperty/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(((((((((((((((((((((data3 === "id") || (data3 === "tenantId")) || (data3 === "name")) || (data3 === "domain")) || (data3 === "industry")) || (data3 === "description")) || (data3 === "employeeCount")) || (data3 === "annualRevenue")) || (data3 === "phone")) || (data3 === "website")) || (data3 === "networkUrl")) || (data3 === "address")) || (data3 === "city")) || (data3 === "state")) || (data3 === "country")) || (data3 === "postalCode")) || (data3 === "tags")) || (data3 === "notes")) || (data3 === "ownerId")) || (data3 === "createdAt")) || (data3 === "updatedAt"))){
+const err9 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"CompanyProperty/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data2.length < 1){
+const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1, allowedValues: ["id","tenantId","name","domain","industry","description","employeeCount","annualRevenue","phone","website","networkUrl","address","city","state","country","postalCode","tags","notes","ownerId","createdAt","updatedAt"]},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.UpdateCompanyRequest = validate28;
+const schema42 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"domain":{"type":["string","null"],"format":"domain","minLength":1,"maxLength":2048},"industry":{"type":["string","null"],"maxLength":255,"format":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"text"},"employeeCount":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"annualRevenue":{"type":["number","null"],"format":"decimal","minimum":0,"maximum":999999999999999},"phone":{"type":["string","null"],"maxLength":50,"format":"text"},"website":{"type":["string","null"],"maxLength":2048,"format":"text"},"networkUrl":{"type":["string","null"],"maxLength":2048,"format":"text"},"address":{"type":["string","null"],"maxLength":500,"format":"text"},"city":{"type":["string","null"],"maxLength":255,"format":"text"},"state":{"type":["string","null"],"maxLength":255,"format":"text"},"country":{"type":["string","null"],"maxLength":255,"format":"text"},"postalCode":{"type":["string","null"],"maxLength":30,"format":"text"},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"}},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"createdAt":{},"updatedAt":{}},"required":[]};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func10.call(schema42.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4206,7 +5390,7 @@ errors++;
 if(data.domain !== undefined){
 let data1 = data.domain;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema36.properties.domain.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema42.properties.domain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4251,7 +5435,7 @@ errors++;
 if(data.industry !== undefined){
 let data2 = data.industry;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema36.properties.industry.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema42.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4286,7 +5470,7 @@ errors++;
 if(data.description !== undefined){
 let data3 = data.description;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema36.properties.description.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema42.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4321,7 +5505,7 @@ errors++;
 if(data.employeeCount !== undefined){
 let data4 = data.employeeCount;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/employeeCount",schemaPath:"#/properties/employeeCount/type",keyword:"type",params:{type: schema36.properties.employeeCount.type},message:"must be integer,null"};
+const err16 = {instancePath:instancePath+"/employeeCount",schemaPath:"#/properties/employeeCount/type",keyword:"type",params:{type: schema42.properties.employeeCount.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4366,7 +5550,7 @@ errors++;
 if(data.annualRevenue !== undefined){
 let data5 = data.annualRevenue;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/annualRevenue",schemaPath:"#/properties/annualRevenue/type",keyword:"type",params:{type: schema36.properties.annualRevenue.type},message:"must be number,null"};
+const err20 = {instancePath:instancePath+"/annualRevenue",schemaPath:"#/properties/annualRevenue/type",keyword:"type",params:{type: schema42.properties.annualRevenue.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4411,7 +5595,7 @@ errors++;
 if(data.phone !== undefined){
 let data6 = data.phone;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err24 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema36.properties.phone.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema42.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4446,7 +5630,7 @@ errors++;
 if(data.website !== undefined){
 let data7 = data.website;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err27 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema36.properties.website.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema42.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4481,7 +5665,7 @@ errors++;
 if(data.networkUrl !== undefined){
 let data8 = data.networkUrl;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err30 = {instancePath:instancePath+"/networkUrl",schemaPath:"#/properties/networkUrl/type",keyword:"type",params:{type: schema36.properties.networkUrl.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/networkUrl",schemaPath:"#/properties/networkUrl/type",keyword:"type",params:{type: schema42.properties.networkUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4516,7 +5700,7 @@ errors++;
 if(data.address !== undefined){
 let data9 = data.address;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err33 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema36.properties.address.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema42.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4551,7 +5735,7 @@ errors++;
 if(data.city !== undefined){
 let data10 = data.city;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err36 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema36.properties.city.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema42.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4586,7 +5770,7 @@ errors++;
 if(data.state !== undefined){
 let data11 = data.state;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err39 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema36.properties.state.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema42.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4621,7 +5805,7 @@ errors++;
 if(data.country !== undefined){
 let data12 = data.country;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err42 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema36.properties.country.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema42.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4656,7 +5840,7 @@ errors++;
 if(data.postalCode !== undefined){
 let data13 = data.postalCode;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err45 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema36.properties.postalCode.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema42.properties.postalCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4774,7 +5958,7 @@ errors++;
 if(data.notes !== undefined){
 let data16 = data.notes;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err55 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema36.properties.notes.type},message:"must be string,null"};
+const err55 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema42.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4809,7 +5993,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data17 = data.ownerId;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err58 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema36.properties.ownerId.type},message:"must be string,null"};
+const err58 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema42.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4842,19 +6026,19 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CreateContactRequest = validate26;
-const schema37 = {"type":"object","additionalProperties":false,"required":["firstName","lastName"],"properties":{"firstName":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"lastName":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"email":{"type":["string","null"],"format":"idn-email","maxLength":254},"phone":{"type":["string","null"],"maxLength":50,"format":"text"},"mobile":{"type":["string","null"],"maxLength":50,"format":"text"},"title":{"type":["string","null"],"maxLength":255,"format":"text"},"department":{"type":["string","null"],"maxLength":255,"format":"text"},"companyId":{"type":["string","null"],"format":"uuid"},"address":{"type":["string","null"],"maxLength":500,"format":"text"},"city":{"type":["string","null"],"maxLength":255,"format":"text"},"state":{"type":["string","null"],"maxLength":255,"format":"text"},"country":{"type":["string","null"],"maxLength":255,"format":"text"},"postalCode":{"type":["string","null"],"maxLength":30,"format":"text"},"lifecycleStage":{"$ref":"LifecycleStage"},"leadSource":{"type":["string","null"],"maxLength":255,"format":"text"},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"}},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"companyName":{},"ownerName":{},"lastActivityAt":{},"createdAt":{},"updatedAt":{}}};
-const schema38 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]};
+exports.CreateContactRequest = validate29;
+const schema43 = {"type":"object","additionalProperties":false,"required":["firstName","lastName"],"properties":{"firstName":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"lastName":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"email":{"type":["string","null"],"format":"idn-email","maxLength":254},"phone":{"type":["string","null"],"maxLength":50,"format":"text"},"mobile":{"type":["string","null"],"maxLength":50,"format":"text"},"title":{"type":["string","null"],"maxLength":255,"format":"text"},"department":{"type":["string","null"],"maxLength":255,"format":"text"},"companyId":{"type":["string","null"],"format":"uuid"},"address":{"type":["string","null"],"maxLength":500,"format":"text"},"city":{"type":["string","null"],"maxLength":255,"format":"text"},"state":{"type":["string","null"],"maxLength":255,"format":"text"},"country":{"type":["string","null"],"maxLength":255,"format":"text"},"postalCode":{"type":["string","null"],"maxLength":30,"format":"text"},"lifecycleStage":{"$ref":"LifecycleStage"},"leadSource":{"type":["string","null"],"maxLength":255,"format":"text"},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"}},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"companyName":{},"ownerName":{},"lastActivityAt":{},"createdAt":{},"updatedAt":{}}};
+const schema44 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4883,7 +6067,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema37.properties, key0))){
+if(!(func10.call(schema43.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -5007,7 +6191,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema37.properties.email.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema43.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5042,7 +6226,7 @@ errors++;
 if(data.phone !== undefined){
 let data3 = data.phone;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema37.properties.phone.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema43.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5077,7 +6261,7 @@ errors++;
 if(data.mobile !== undefined){
 let data4 = data.mobile;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema37.properties.mobile.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema43.properties.mobile.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5112,7 +6296,7 @@ errors++;
 if(data.title !== undefined){
 let data5 = data.title;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema37.properties.title.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema43.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5147,7 +6331,7 @@ errors++;
 if(data.department !== undefined){
 let data6 = data.department;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema37.properties.department.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema43.properties.department.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5182,7 +6366,7 @@ errors++;
 if(data.companyId !== undefined){
 let data7 = data.companyId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err28 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema37.properties.companyId.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema43.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5207,7 +6391,7 @@ errors++;
 if(data.address !== undefined){
 let data8 = data.address;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err30 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema37.properties.address.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema43.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5242,7 +6426,7 @@ errors++;
 if(data.city !== undefined){
 let data9 = data.city;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err33 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema37.properties.city.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema43.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5277,7 +6461,7 @@ errors++;
 if(data.state !== undefined){
 let data10 = data.state;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err36 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema37.properties.state.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema43.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5312,7 +6496,7 @@ errors++;
 if(data.country !== undefined){
 let data11 = data.country;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err39 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema37.properties.country.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema43.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5347,7 +6531,7 @@ errors++;
 if(data.postalCode !== undefined){
 let data12 = data.postalCode;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err42 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema37.properties.postalCode.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema43.properties.postalCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5392,7 +6576,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!((((((((data13 === "subscriber") || (data13 === "lead")) || (data13 === "marketing_qualified_lead")) || (data13 === "sales_qualified_lead")) || (data13 === "opportunity")) || (data13 === "customer")) || (data13 === "evangelist")) || (data13 === "other"))){
-const err46 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5405,7 +6589,7 @@ errors++;
 if(data.leadSource !== undefined){
 let data14 = data.leadSource;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err47 = {instancePath:instancePath+"/leadSource",schemaPath:"#/properties/leadSource/type",keyword:"type",params:{type: schema37.properties.leadSource.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/leadSource",schemaPath:"#/properties/leadSource/type",keyword:"type",params:{type: schema43.properties.leadSource.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5523,7 +6707,7 @@ errors++;
 if(data.notes !== undefined){
 let data17 = data.notes;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err57 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema37.properties.notes.type},message:"must be string,null"};
+const err57 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema43.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5558,7 +6742,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data18 = data.ownerId;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err60 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema37.properties.ownerId.type},message:"must be string,null"};
+const err60 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema43.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5591,18 +6775,18 @@ vErrors.push(err62);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.BulkCreateContactsRequest = validate27;
-const schema39 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","minItems":1,"maxItems":100,"items":{}}}};
+exports.BulkCreateContactsRequest = validate30;
+const schema45 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","minItems":1,"maxItems":100,"items":{}}}};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5678,18 +6862,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpdateContactRequest = validate28;
-const schema40 = {"type":"object","additionalProperties":false,"properties":{"firstName":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"lastName":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"email":{"type":["string","null"],"format":"idn-email","maxLength":254},"phone":{"type":["string","null"],"maxLength":50,"format":"text"},"mobile":{"type":["string","null"],"maxLength":50,"format":"text"},"title":{"type":["string","null"],"maxLength":255,"format":"text"},"department":{"type":["string","null"],"maxLength":255,"format":"text"},"companyId":{"type":["string","null"],"format":"uuid"},"address":{"type":["string","null"],"maxLength":500,"format":"text"},"city":{"type":["string","null"],"maxLength":255,"format":"text"},"state":{"type":["string","null"],"maxLength":255,"format":"text"},"country":{"type":["string","null"],"maxLength":255,"format":"text"},"postalCode":{"type":["string","null"],"maxLength":30,"format":"text"},"lifecycleStage":{"$ref":"LifecycleStage"},"leadSource":{"type":["string","null"],"maxLength":255,"format":"text"},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"}},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"companyName":{},"ownerName":{},"lastActivityAt":{},"createdAt":{},"updatedAt":{}},"required":[]};
+exports.SearchContactsRequest = validate31;
+const schema46 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"ContactProperty"}},"count":{"type":"boolean","default":false}},"required":[]};
+const schema48 = {"type":"string","enum":["id","tenantId","firstName","lastName","email","phone","mobile","title","department","companyId","companyName","address","city","state","country","postalCode","lifecycleStage","leadSource","tags","notes","ownerId","ownerName","lastActivityAt","createdAt","updatedAt"]};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5698,7 +6883,433 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func10.call(schema40.properties, key0))){
+if(!(((((((key0 === "filter") || (key0 === "q")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "count"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.q !== undefined){
+let data0 = data.q;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err1 = {instancePath:instancePath+"/q",schemaPath:"Words/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/q",schemaPath:"Words/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats4(data0))){
+const err3 = {instancePath:instancePath+"/q",schemaPath:"Words/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/q",schemaPath:"Words/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(formats18.validate(data1))){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data2 = data.cursor;
+if(typeof data2 === "string"){
+if(func1(data2) > 12000){
+const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 12000},message:"must NOT have more than 12000 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(formats4(data2))){
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data3 = data.fields;
+if(Array.isArray(data3)){
+if(data3.length > 100){
+const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3.length <= 100){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err14 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"ContactProperty/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(((((((((((((((((((((((((data4 === "id") || (data4 === "tenantId")) || (data4 === "firstName")) || (data4 === "lastName")) || (data4 === "email")) || (data4 === "phone")) || (data4 === "mobile")) || (data4 === "title")) || (data4 === "department")) || (data4 === "companyId")) || (data4 === "companyName")) || (data4 === "address")) || (data4 === "city")) || (data4 === "state")) || (data4 === "country")) || (data4 === "postalCode")) || (data4 === "lifecycleStage")) || (data4 === "leadSource")) || (data4 === "tags")) || (data4 === "notes")) || (data4 === "ownerId")) || (data4 === "ownerName")) || (data4 === "lastActivityAt")) || (data4 === "createdAt")) || (data4 === "updatedAt"))){
+const err15 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"ContactProperty/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data3.length < 1){
+const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1, allowedValues: ["id","tenantId","firstName","lastName","email","phone","mobile","title","department","companyId","companyName","address","city","state","country","postalCode","lifecycleStage","leadSource","tags","notes","ownerId","ownerName","lastActivityAt","createdAt","updatedAt"]},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+if(typeof data.count !== "boolean"){
+const err18 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.BatchGetContactsRequest = validate33;
+const schema50 = {"type":"object","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","format":"uuid"}},"fields":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"ContactProperty"}}}};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ids === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "ids") || (key0 === "fields"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.ids !== undefined){
+let data0 = data.ids;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err2 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length <= 100){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(!(formats42(data1))){
+const err3 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data0.length < 1){
+const err5 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data2 = data.fields;
+if(Array.isArray(data2)){
+if(data2.length > 100){
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.length <= 100){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"ContactProperty/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(((((((((((((((((((((((((data3 === "id") || (data3 === "tenantId")) || (data3 === "firstName")) || (data3 === "lastName")) || (data3 === "email")) || (data3 === "phone")) || (data3 === "mobile")) || (data3 === "title")) || (data3 === "department")) || (data3 === "companyId")) || (data3 === "companyName")) || (data3 === "address")) || (data3 === "city")) || (data3 === "state")) || (data3 === "country")) || (data3 === "postalCode")) || (data3 === "lifecycleStage")) || (data3 === "leadSource")) || (data3 === "tags")) || (data3 === "notes")) || (data3 === "ownerId")) || (data3 === "ownerName")) || (data3 === "lastActivityAt")) || (data3 === "createdAt")) || (data3 === "updatedAt"))){
+const err9 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"ContactProperty/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data2.length < 1){
+const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1, allowedValues: ["id","tenantId","firstName","lastName","email","phone","mobile","title","department","companyId","companyName","address","city","state","country","postalCode","lifecycleStage","leadSource","tags","notes","ownerId","ownerName","lastActivityAt","createdAt","updatedAt"]},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.UpdateContactRequest = validate34;
+const schema52 = {"type":"object","additionalProperties":false,"properties":{"firstName":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"lastName":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"email":{"type":["string","null"],"format":"idn-email","maxLength":254},"phone":{"type":["string","null"],"maxLength":50,"format":"text"},"mobile":{"type":["string","null"],"maxLength":50,"format":"text"},"title":{"type":["string","null"],"maxLength":255,"format":"text"},"department":{"type":["string","null"],"maxLength":255,"format":"text"},"companyId":{"type":["string","null"],"format":"uuid"},"address":{"type":["string","null"],"maxLength":500,"format":"text"},"city":{"type":["string","null"],"maxLength":255,"format":"text"},"state":{"type":["string","null"],"maxLength":255,"format":"text"},"country":{"type":["string","null"],"maxLength":255,"format":"text"},"postalCode":{"type":["string","null"],"maxLength":30,"format":"text"},"lifecycleStage":{"$ref":"LifecycleStage"},"leadSource":{"type":["string","null"],"maxLength":255,"format":"text"},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"}},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"companyName":{},"ownerName":{},"lastActivityAt":{},"createdAt":{},"updatedAt":{}},"required":[]};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func10.call(schema52.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5822,7 +7433,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema40.properties.email.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema52.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5857,7 +7468,7 @@ errors++;
 if(data.phone !== undefined){
 let data3 = data.phone;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema40.properties.phone.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema52.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5892,7 +7503,7 @@ errors++;
 if(data.mobile !== undefined){
 let data4 = data.mobile;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema40.properties.mobile.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema52.properties.mobile.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5927,7 +7538,7 @@ errors++;
 if(data.title !== undefined){
 let data5 = data.title;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema40.properties.title.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema52.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5962,7 +7573,7 @@ errors++;
 if(data.department !== undefined){
 let data6 = data.department;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err23 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema40.properties.department.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema52.properties.department.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5997,7 +7608,7 @@ errors++;
 if(data.companyId !== undefined){
 let data7 = data.companyId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema40.properties.companyId.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema52.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6022,7 +7633,7 @@ errors++;
 if(data.address !== undefined){
 let data8 = data.address;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err28 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema40.properties.address.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema52.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6057,7 +7668,7 @@ errors++;
 if(data.city !== undefined){
 let data9 = data.city;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err31 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema40.properties.city.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema52.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6092,7 +7703,7 @@ errors++;
 if(data.state !== undefined){
 let data10 = data.state;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err34 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema40.properties.state.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema52.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6127,7 +7738,7 @@ errors++;
 if(data.country !== undefined){
 let data11 = data.country;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err37 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema40.properties.country.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema52.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6162,7 +7773,7 @@ errors++;
 if(data.postalCode !== undefined){
 let data12 = data.postalCode;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err40 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema40.properties.postalCode.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema52.properties.postalCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6207,7 +7818,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!((((((((data13 === "subscriber") || (data13 === "lead")) || (data13 === "marketing_qualified_lead")) || (data13 === "sales_qualified_lead")) || (data13 === "opportunity")) || (data13 === "customer")) || (data13 === "evangelist")) || (data13 === "other"))){
-const err44 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6220,7 +7831,7 @@ errors++;
 if(data.leadSource !== undefined){
 let data14 = data.leadSource;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err45 = {instancePath:instancePath+"/leadSource",schemaPath:"#/properties/leadSource/type",keyword:"type",params:{type: schema40.properties.leadSource.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/leadSource",schemaPath:"#/properties/leadSource/type",keyword:"type",params:{type: schema52.properties.leadSource.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6338,7 +7949,7 @@ errors++;
 if(data.notes !== undefined){
 let data17 = data.notes;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err55 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema40.properties.notes.type},message:"must be string,null"};
+const err55 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema52.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6373,7 +7984,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data18 = data.ownerId;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err58 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema40.properties.ownerId.type},message:"must be string,null"};
+const err58 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema52.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -6406,20 +8017,20 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CreateDealRequest = validate29;
-const schema42 = {"type":"object","additionalProperties":false,"required":["pipelineId","stageId","name"],"properties":{"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"contactId":{"type":["string","null"],"format":"uuid"},"companyId":{"type":["string","null"],"format":"uuid"},"value":{"type":["number","null"],"format":"decimal","minimum":0,"maximum":999999999999999},"currency":{"type":["string","null"],"pattern":"^[A-Z]{3}$","maxLength":3,"format":"text"},"probability":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"expectedCloseDate":{"type":["string","null"],"format":"date-time"},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"stageName":{},"contactName":{},"companyName":{},"actualCloseDate":{},"status":{},"ownerName":{},"lastActivityAt":{},"bantScore":{},"isBantQualified":{},"createdAt":{},"updatedAt":{}}};
-const formats162 = formats["date-time"];
+exports.CreateDealRequest = validate35;
+const schema54 = {"type":"object","additionalProperties":false,"required":["pipelineId","stageId","name"],"properties":{"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"contactId":{"type":["string","null"],"format":"uuid"},"companyId":{"type":["string","null"],"format":"uuid"},"value":{"type":["number","null"],"format":"decimal","minimum":0,"maximum":999999999999999},"currency":{"type":["string","null"],"pattern":"^[A-Z]{3}$","maxLength":3,"format":"text"},"probability":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"expectedCloseDate":{"type":["string","null"],"format":"date-time"},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"stageName":{},"contactName":{},"companyName":{},"actualCloseDate":{},"status":{},"ownerName":{},"lastActivityAt":{},"bantScore":{},"isBantQualified":{},"createdAt":{},"updatedAt":{}}};
+const formats178 = formats["date-time"];
 const pattern15 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6458,7 +8069,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema42.properties, key0))){
+if(!(func10.call(schema54.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -6577,7 +8188,7 @@ errors++;
 if(data.contactId !== undefined){
 let data3 = data.contactId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema42.properties.contactId.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema54.properties.contactId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6602,7 +8213,7 @@ errors++;
 if(data.companyId !== undefined){
 let data4 = data.companyId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema42.properties.companyId.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema54.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6627,7 +8238,7 @@ errors++;
 if(data.value !== undefined){
 let data5 = data.value;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema42.properties.value.type},message:"must be number,null"};
+const err17 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema54.properties.value.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6672,7 +8283,7 @@ errors++;
 if(data.currency !== undefined){
 let data6 = data.currency;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema42.properties.currency.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema54.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6717,7 +8328,7 @@ errors++;
 if(data.probability !== undefined){
 let data7 = data.probability;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err25 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema42.properties.probability.type},message:"must be integer,null"};
+const err25 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema54.properties.probability.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6762,7 +8373,7 @@ errors++;
 if(data.expectedCloseDate !== undefined){
 let data8 = data.expectedCloseDate;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err29 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/type",keyword:"type",params:{type: schema42.properties.expectedCloseDate.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/type",keyword:"type",params:{type: schema54.properties.expectedCloseDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6772,7 +8383,7 @@ vErrors.push(err29);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!(formats162(data8))){
+if(!(formats178(data8))){
 const err30 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -6787,7 +8398,7 @@ errors++;
 if(data.notes !== undefined){
 let data9 = data.notes;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err31 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema42.properties.notes.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema54.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6822,7 +8433,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data10 = data.ownerId;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err34 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema42.properties.ownerId.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema54.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6855,18 +8466,18 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.BulkCreateDealsRequest = validate30;
-const schema43 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","minItems":1,"maxItems":100,"items":{}}}};
+exports.BulkCreateDealsRequest = validate36;
+const schema55 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","minItems":1,"maxItems":100,"items":{}}}};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6942,19 +8553,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpdateDealRequest = validate31;
-const schema44 = {"type":"object","additionalProperties":false,"properties":{"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"contactId":{"type":["string","null"],"format":"uuid"},"companyId":{"type":["string","null"],"format":"uuid"},"value":{"type":["number","null"],"format":"decimal","minimum":0,"maximum":999999999999999},"currency":{"type":["string","null"],"pattern":"^[A-Z]{3}$","maxLength":3,"format":"text"},"probability":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"expectedCloseDate":{"type":["string","null"],"format":"date-time"},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"DealStatus"},"actualCloseDate":{"type":["string","null"],"format":"date-time"},"id":{},"tenantId":{},"stageName":{},"contactName":{},"companyName":{},"ownerName":{},"lastActivityAt":{},"bantScore":{},"isBantQualified":{},"createdAt":{},"updatedAt":{}},"required":[]};
-const schema45 = {"type":"string","enum":["open","won","lost"]};
+exports.SearchDealsRequest = validate37;
+const schema56 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"DealProperty"}},"count":{"type":"boolean","default":false}},"required":[]};
+const schema58 = {"type":"string","enum":["id","tenantId","pipelineId","stageId","stageName","name","contactId","contactName","companyId","companyName","value","currency","probability","expectedCloseDate","actualCloseDate","status","notes","ownerId","ownerName","lastActivityAt","bantScore","isBantQualified","createdAt","updatedAt"]};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6963,7 +8574,434 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func10.call(schema44.properties, key0))){
+if(!(((((((key0 === "filter") || (key0 === "q")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "count"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.q !== undefined){
+let data0 = data.q;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err1 = {instancePath:instancePath+"/q",schemaPath:"Words/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/q",schemaPath:"Words/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats4(data0))){
+const err3 = {instancePath:instancePath+"/q",schemaPath:"Words/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/q",schemaPath:"Words/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(formats18.validate(data1))){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data2 = data.cursor;
+if(typeof data2 === "string"){
+if(func1(data2) > 12000){
+const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 12000},message:"must NOT have more than 12000 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(formats4(data2))){
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data3 = data.fields;
+if(Array.isArray(data3)){
+if(data3.length > 100){
+const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3.length <= 100){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err14 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"DealProperty/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((data4 === "id") || (data4 === "tenantId")) || (data4 === "pipelineId")) || (data4 === "stageId")) || (data4 === "stageName")) || (data4 === "name")) || (data4 === "contactId")) || (data4 === "contactName")) || (data4 === "companyId")) || (data4 === "companyName")) || (data4 === "value")) || (data4 === "currency")) || (data4 === "probability")) || (data4 === "expectedCloseDate")) || (data4 === "actualCloseDate")) || (data4 === "status")) || (data4 === "notes")) || (data4 === "ownerId")) || (data4 === "ownerName")) || (data4 === "lastActivityAt")) || (data4 === "bantScore")) || (data4 === "isBantQualified")) || (data4 === "createdAt")) || (data4 === "updatedAt"))){
+const err15 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"DealProperty/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data3.length < 1){
+const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1, allowedValues: ["id","tenantId","pipelineId","stageId","stageName","name","contactId","contactName","companyId","companyName","value","currency","probability","expectedCloseDate","actualCloseDate","status","notes","ownerId","ownerName","lastActivityAt","bantScore","isBantQualified","createdAt","updatedAt"]},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+if(typeof data.count !== "boolean"){
+const err18 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.BatchGetDealsRequest = validate39;
+const schema60 = {"type":"object","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","format":"uuid"}},"fields":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"DealProperty"}}}};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ids === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "ids") || (key0 === "fields"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.ids !== undefined){
+let data0 = data.ids;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err2 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length <= 100){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(!(formats42(data1))){
+const err3 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data0.length < 1){
+const err5 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data2 = data.fields;
+if(Array.isArray(data2)){
+if(data2.length > 100){
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.length <= 100){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"DealProperty/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((data3 === "id") || (data3 === "tenantId")) || (data3 === "pipelineId")) || (data3 === "stageId")) || (data3 === "stageName")) || (data3 === "name")) || (data3 === "contactId")) || (data3 === "contactName")) || (data3 === "companyId")) || (data3 === "companyName")) || (data3 === "value")) || (data3 === "currency")) || (data3 === "probability")) || (data3 === "expectedCloseDate")) || (data3 === "actualCloseDate")) || (data3 === "status")) || (data3 === "notes")) || (data3 === "ownerId")) || (data3 === "ownerName")) || (data3 === "lastActivityAt")) || (data3 === "bantScore")) || (data3 === "isBantQualified")) || (data3 === "createdAt")) || (data3 === "updatedAt"))){
+const err9 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"DealProperty/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data2.length < 1){
+const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1, allowedValues: ["id","tenantId","pipelineId","stageId","stageName","name","contactId","contactName","companyId","companyName","value","currency","probability","expectedCloseDate","actualCloseDate","status","notes","ownerId","ownerName","lastActivityAt","bantScore","isBantQualified","createdAt","updatedAt"]},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.UpdateDealRequest = validate40;
+const schema62 = {"type":"object","additionalProperties":false,"properties":{"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"contactId":{"type":["string","null"],"format":"uuid"},"companyId":{"type":["string","null"],"format":"uuid"},"value":{"type":["number","null"],"format":"decimal","minimum":0,"maximum":999999999999999},"currency":{"type":["string","null"],"pattern":"^[A-Z]{3}$","maxLength":3,"format":"text"},"probability":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"expectedCloseDate":{"type":["string","null"],"format":"date-time"},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"DealStatus"},"actualCloseDate":{"type":["string","null"],"format":"date-time"},"id":{},"tenantId":{},"stageName":{},"contactName":{},"companyName":{},"ownerName":{},"lastActivityAt":{},"bantScore":{},"isBantQualified":{},"createdAt":{},"updatedAt":{}},"required":[]};
+const schema63 = {"type":"string","enum":["open","won","lost"]};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func10.call(schema62.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7082,7 +9120,7 @@ errors++;
 if(data.contactId !== undefined){
 let data3 = data.contactId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema44.properties.contactId.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema62.properties.contactId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7107,7 +9145,7 @@ errors++;
 if(data.companyId !== undefined){
 let data4 = data.companyId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema44.properties.companyId.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema62.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7132,7 +9170,7 @@ errors++;
 if(data.value !== undefined){
 let data5 = data.value;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema44.properties.value.type},message:"must be number,null"};
+const err14 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema62.properties.value.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7177,7 +9215,7 @@ errors++;
 if(data.currency !== undefined){
 let data6 = data.currency;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema44.properties.currency.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema62.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7222,7 +9260,7 @@ errors++;
 if(data.probability !== undefined){
 let data7 = data.probability;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema44.properties.probability.type},message:"must be integer,null"};
+const err22 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema62.properties.probability.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7267,7 +9305,7 @@ errors++;
 if(data.expectedCloseDate !== undefined){
 let data8 = data.expectedCloseDate;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err26 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/type",keyword:"type",params:{type: schema44.properties.expectedCloseDate.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/type",keyword:"type",params:{type: schema62.properties.expectedCloseDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7277,7 +9315,7 @@ vErrors.push(err26);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!(formats162(data8))){
+if(!(formats178(data8))){
 const err27 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -7292,7 +9330,7 @@ errors++;
 if(data.notes !== undefined){
 let data9 = data.notes;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err28 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema44.properties.notes.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema62.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7327,7 +9365,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data10 = data.ownerId;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err31 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema44.properties.ownerId.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema62.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7362,7 +9400,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data11 === "open") || (data11 === "won")) || (data11 === "lost"))){
-const err34 = {instancePath:instancePath+"/status",schemaPath:"DealStatus/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/status",schemaPath:"DealStatus/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7375,7 +9413,7 @@ errors++;
 if(data.actualCloseDate !== undefined){
 let data12 = data.actualCloseDate;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err35 = {instancePath:instancePath+"/actualCloseDate",schemaPath:"#/properties/actualCloseDate/type",keyword:"type",params:{type: schema44.properties.actualCloseDate.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/actualCloseDate",schemaPath:"#/properties/actualCloseDate/type",keyword:"type",params:{type: schema62.properties.actualCloseDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7385,7 +9423,7 @@ vErrors.push(err35);
 errors++;
 }
 if(typeof data12 === "string"){
-if(!(formats162(data12))){
+if(!(formats178(data12))){
 const err36 = {instancePath:instancePath+"/actualCloseDate",schemaPath:"#/properties/actualCloseDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -7408,18 +9446,18 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.MoveDealStageRequest = validate32;
-const schema46 = {"type":"object","additionalProperties":false,"required":["stageId"],"properties":{"stageId":{"type":"string","format":"uuid"}}};
+exports.MoveDealStageRequest = validate41;
+const schema64 = {"type":"object","additionalProperties":false,"required":["stageId"],"properties":{"stageId":{"type":"string","format":"uuid"}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7485,18 +9523,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpdateBantRequest = validate33;
-const schema47 = {"type":"object","additionalProperties":false,"properties":{"budget":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":25},"authority":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":25},"need":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":25},"timeline":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":25},"budgetNotes":{"type":["string","null"],"maxLength":10000,"format":"text"},"authorityNotes":{"type":["string","null"],"maxLength":10000,"format":"text"},"needNotes":{"type":["string","null"],"maxLength":10000,"format":"text"},"timelineNotes":{"type":["string","null"],"maxLength":10000,"format":"text"},"totalScore":{},"isQualified":{}},"required":[]};
+exports.UpdateBantRequest = validate42;
+const schema65 = {"type":"object","additionalProperties":false,"properties":{"budget":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":25},"authority":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":25},"need":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":25},"timeline":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":25},"budgetNotes":{"type":["string","null"],"maxLength":10000,"format":"text"},"authorityNotes":{"type":["string","null"],"maxLength":10000,"format":"text"},"needNotes":{"type":["string","null"],"maxLength":10000,"format":"text"},"timelineNotes":{"type":["string","null"],"maxLength":10000,"format":"text"},"totalScore":{},"isQualified":{}},"required":[]};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7505,7 +9543,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func10.call(schema47.properties, key0))){
+if(!(func10.call(schema65.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7519,7 +9557,7 @@ errors++;
 if(data.budget !== undefined){
 let data0 = data.budget;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: schema47.properties.budget.type},message:"must be integer,null"};
+const err1 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: schema65.properties.budget.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7564,7 +9602,7 @@ errors++;
 if(data.authority !== undefined){
 let data1 = data.authority;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema47.properties.authority.type},message:"must be integer,null"};
+const err5 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema65.properties.authority.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7609,7 +9647,7 @@ errors++;
 if(data.need !== undefined){
 let data2 = data.need;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/need",schemaPath:"#/properties/need/type",keyword:"type",params:{type: schema47.properties.need.type},message:"must be integer,null"};
+const err9 = {instancePath:instancePath+"/need",schemaPath:"#/properties/need/type",keyword:"type",params:{type: schema65.properties.need.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7654,7 +9692,7 @@ errors++;
 if(data.timeline !== undefined){
 let data3 = data.timeline;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type: schema47.properties.timeline.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type: schema65.properties.timeline.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7699,7 +9737,7 @@ errors++;
 if(data.budgetNotes !== undefined){
 let data4 = data.budgetNotes;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/budgetNotes",schemaPath:"#/properties/budgetNotes/type",keyword:"type",params:{type: schema47.properties.budgetNotes.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/budgetNotes",schemaPath:"#/properties/budgetNotes/type",keyword:"type",params:{type: schema65.properties.budgetNotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7734,7 +9772,7 @@ errors++;
 if(data.authorityNotes !== undefined){
 let data5 = data.authorityNotes;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/authorityNotes",schemaPath:"#/properties/authorityNotes/type",keyword:"type",params:{type: schema47.properties.authorityNotes.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/authorityNotes",schemaPath:"#/properties/authorityNotes/type",keyword:"type",params:{type: schema65.properties.authorityNotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7769,7 +9807,7 @@ errors++;
 if(data.needNotes !== undefined){
 let data6 = data.needNotes;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err23 = {instancePath:instancePath+"/needNotes",schemaPath:"#/properties/needNotes/type",keyword:"type",params:{type: schema47.properties.needNotes.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/needNotes",schemaPath:"#/properties/needNotes/type",keyword:"type",params:{type: schema65.properties.needNotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7804,7 +9842,7 @@ errors++;
 if(data.timelineNotes !== undefined){
 let data7 = data.timelineNotes;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/timelineNotes",schemaPath:"#/properties/timelineNotes/type",keyword:"type",params:{type: schema47.properties.timelineNotes.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/timelineNotes",schemaPath:"#/properties/timelineNotes/type",keyword:"type",params:{type: schema65.properties.timelineNotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7847,21 +9885,21 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CreateActivityRequest = validate34;
-const schema48 = {"type":"object","additionalProperties":false,"required":["activityType","subject"],"properties":{"activityType":{"$ref":"ActivityType"},"subject":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"body":{"type":["string","null"],"maxLength":20000,"format":"text"},"scheduledAt":{"type":["string","null"],"format":"date-time"},"completedAt":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"ActivityStatus"},"priority":{"$ref":"ActivityPriority"},"dueDate":{"type":["string","null"],"format":"date-time"},"contactId":{"type":["string","null"],"format":"uuid"},"companyId":{"type":["string","null"],"format":"uuid"},"dealId":{"type":["string","null"],"format":"uuid"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"contactName":{},"companyName":{},"dealName":{},"ownerName":{},"createdAt":{},"updatedAt":{}}};
-const schema49 = {"type":"string","enum":["call","meeting","task","email","note"]};
-const schema50 = {"type":"string","enum":["pending","completed","cancelled"]};
-const schema51 = {"type":"string","enum":["low","normal","high","urgent"]};
+exports.CreateActivityRequest = validate43;
+const schema66 = {"type":"object","additionalProperties":false,"required":["activityType","subject"],"properties":{"activityType":{"$ref":"ActivityType"},"subject":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"body":{"type":["string","null"],"maxLength":20000,"format":"text"},"scheduledAt":{"type":["string","null"],"format":"date-time"},"completedAt":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"ActivityStatus"},"priority":{"$ref":"ActivityPriority"},"dueDate":{"type":["string","null"],"format":"date-time"},"contactId":{"type":["string","null"],"format":"uuid"},"companyId":{"type":["string","null"],"format":"uuid"},"dealId":{"type":["string","null"],"format":"uuid"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"contactName":{},"companyName":{},"dealName":{},"ownerName":{},"createdAt":{},"updatedAt":{}}};
+const schema67 = {"type":"string","enum":["call","meeting","task","email","note"]};
+const schema68 = {"type":"string","enum":["pending","completed","cancelled"]};
+const schema69 = {"type":"string","enum":["low","normal","high","urgent"]};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7890,7 +9928,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema48.properties, key0))){
+if(!(func10.call(schema66.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -7914,7 +9952,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((data0 === "call") || (data0 === "meeting")) || (data0 === "task")) || (data0 === "email")) || (data0 === "note"))){
-const err4 = {instancePath:instancePath+"/activityType",schemaPath:"ActivityType/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/activityType",schemaPath:"ActivityType/enum",keyword:"enum",params:{allowedValues: schema67.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7982,7 +10020,7 @@ errors++;
 if(data.body !== undefined){
 let data2 = data.body;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema48.properties.body.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema66.properties.body.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8017,7 +10055,7 @@ errors++;
 if(data.scheduledAt !== undefined){
 let data3 = data.scheduledAt;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/type",keyword:"type",params:{type: schema48.properties.scheduledAt.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/type",keyword:"type",params:{type: schema66.properties.scheduledAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8027,7 +10065,7 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data3 === "string"){
-if(!(formats162(data3))){
+if(!(formats178(data3))){
 const err14 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -8042,7 +10080,7 @@ errors++;
 if(data.completedAt !== undefined){
 let data4 = data.completedAt;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema48.properties.completedAt.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema66.properties.completedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8052,7 +10090,7 @@ vErrors.push(err15);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!(formats162(data4))){
+if(!(formats178(data4))){
 const err16 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -8077,7 +10115,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data5 === "pending") || (data5 === "completed")) || (data5 === "cancelled"))){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"ActivityStatus/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/status",schemaPath:"ActivityStatus/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8100,7 +10138,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((data6 === "low") || (data6 === "normal")) || (data6 === "high")) || (data6 === "urgent"))){
-const err20 = {instancePath:instancePath+"/priority",schemaPath:"ActivityPriority/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/priority",schemaPath:"ActivityPriority/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8113,7 +10151,7 @@ errors++;
 if(data.dueDate !== undefined){
 let data7 = data.dueDate;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema48.properties.dueDate.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema66.properties.dueDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8123,7 +10161,7 @@ vErrors.push(err21);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!(formats162(data7))){
+if(!(formats178(data7))){
 const err22 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -8138,7 +10176,7 @@ errors++;
 if(data.contactId !== undefined){
 let data8 = data.contactId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema48.properties.contactId.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema66.properties.contactId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8163,7 +10201,7 @@ errors++;
 if(data.companyId !== undefined){
 let data9 = data.companyId;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema48.properties.companyId.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema66.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8188,7 +10226,7 @@ errors++;
 if(data.dealId !== undefined){
 let data10 = data.dealId;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/type",keyword:"type",params:{type: schema48.properties.dealId.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/type",keyword:"type",params:{type: schema66.properties.dealId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8213,7 +10251,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data11 = data.ownerId;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema48.properties.ownerId.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema66.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8246,18 +10284,18 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.BulkCreateActivitiesRequest = validate35;
-const schema52 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","minItems":1,"maxItems":100,"items":{}}}};
+exports.BulkCreateActivitiesRequest = validate44;
+const schema70 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","minItems":1,"maxItems":100,"items":{}}}};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8333,18 +10371,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpdateActivityRequest = validate36;
-const schema53 = {"type":"object","additionalProperties":false,"properties":{"activityType":{"$ref":"ActivityType"},"subject":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"body":{"type":["string","null"],"maxLength":20000,"format":"text"},"scheduledAt":{"type":["string","null"],"format":"date-time"},"completedAt":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"ActivityStatus"},"priority":{"$ref":"ActivityPriority"},"dueDate":{"type":["string","null"],"format":"date-time"},"contactId":{"type":["string","null"],"format":"uuid"},"companyId":{"type":["string","null"],"format":"uuid"},"dealId":{"type":["string","null"],"format":"uuid"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"contactName":{},"companyName":{},"dealName":{},"ownerName":{},"createdAt":{},"updatedAt":{}},"required":[]};
+exports.SearchActivitiesRequest = validate45;
+const schema71 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"ActivityProperty"}},"count":{"type":"boolean","default":false}},"required":[]};
+const schema73 = {"type":"string","enum":["id","tenantId","activityType","subject","body","scheduledAt","completedAt","status","priority","dueDate","contactId","contactName","companyId","companyName","dealId","dealName","ownerId","ownerName","createdAt","updatedAt"]};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8353,7 +10392,433 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func10.call(schema53.properties, key0))){
+if(!(((((((key0 === "filter") || (key0 === "q")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "count"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.q !== undefined){
+let data0 = data.q;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err1 = {instancePath:instancePath+"/q",schemaPath:"Words/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/q",schemaPath:"Words/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats4(data0))){
+const err3 = {instancePath:instancePath+"/q",schemaPath:"Words/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/q",schemaPath:"Words/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(formats18.validate(data1))){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data2 = data.cursor;
+if(typeof data2 === "string"){
+if(func1(data2) > 12000){
+const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 12000},message:"must NOT have more than 12000 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(formats4(data2))){
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data3 = data.fields;
+if(Array.isArray(data3)){
+if(data3.length > 100){
+const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3.length <= 100){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err14 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"ActivityProperty/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!((((((((((((((((((((data4 === "id") || (data4 === "tenantId")) || (data4 === "activityType")) || (data4 === "subject")) || (data4 === "body")) || (data4 === "scheduledAt")) || (data4 === "completedAt")) || (data4 === "status")) || (data4 === "priority")) || (data4 === "dueDate")) || (data4 === "contactId")) || (data4 === "contactName")) || (data4 === "companyId")) || (data4 === "companyName")) || (data4 === "dealId")) || (data4 === "dealName")) || (data4 === "ownerId")) || (data4 === "ownerName")) || (data4 === "createdAt")) || (data4 === "updatedAt"))){
+const err15 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"ActivityProperty/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data3.length < 1){
+const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1, allowedValues: ["id","tenantId","activityType","subject","body","scheduledAt","completedAt","status","priority","dueDate","contactId","contactName","companyId","companyName","dealId","dealName","ownerId","ownerName","createdAt","updatedAt"]},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+if(typeof data.count !== "boolean"){
+const err18 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.BatchGetActivitiesRequest = validate47;
+const schema75 = {"type":"object","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","format":"uuid"}},"fields":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"ActivityProperty"}}}};
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate47.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ids === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "ids") || (key0 === "fields"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.ids !== undefined){
+let data0 = data.ids;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err2 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length <= 100){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(!(formats42(data1))){
+const err3 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data0.length < 1){
+const err5 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data2 = data.fields;
+if(Array.isArray(data2)){
+if(data2.length > 100){
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.length <= 100){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"ActivityProperty/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((((((((((((((((((((data3 === "id") || (data3 === "tenantId")) || (data3 === "activityType")) || (data3 === "subject")) || (data3 === "body")) || (data3 === "scheduledAt")) || (data3 === "completedAt")) || (data3 === "status")) || (data3 === "priority")) || (data3 === "dueDate")) || (data3 === "contactId")) || (data3 === "contactName")) || (data3 === "companyId")) || (data3 === "companyName")) || (data3 === "dealId")) || (data3 === "dealName")) || (data3 === "ownerId")) || (data3 === "ownerName")) || (data3 === "createdAt")) || (data3 === "updatedAt"))){
+const err9 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"ActivityProperty/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data2.length < 1){
+const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1, allowedValues: ["id","tenantId","activityType","subject","body","scheduledAt","completedAt","status","priority","dueDate","contactId","contactName","companyId","companyName","dealId","dealName","ownerId","ownerName","createdAt","updatedAt"]},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.UpdateActivityRequest = validate48;
+const schema77 = {"type":"object","additionalProperties":false,"properties":{"activityType":{"$ref":"ActivityType"},"subject":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"body":{"type":["string","null"],"maxLength":20000,"format":"text"},"scheduledAt":{"type":["string","null"],"format":"date-time"},"completedAt":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"ActivityStatus"},"priority":{"$ref":"ActivityPriority"},"dueDate":{"type":["string","null"],"format":"date-time"},"contactId":{"type":["string","null"],"format":"uuid"},"companyId":{"type":["string","null"],"format":"uuid"},"dealId":{"type":["string","null"],"format":"uuid"},"ownerId":{"type":["string","null"],"format":"uuid"},"id":{},"tenantId":{},"contactName":{},"companyName":{},"dealName":{},"ownerName":{},"createdAt":{},"updatedAt":{}},"required":[]};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate48.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func10.call(schema77.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -8377,7 +10842,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((data0 === "call") || (data0 === "meeting")) || (data0 === "task")) || (data0 === "email")) || (data0 === "note"))){
-const err2 = {instancePath:instancePath+"/activityType",schemaPath:"ActivityType/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/activityType",schemaPath:"ActivityType/enum",keyword:"enum",params:{allowedValues: schema67.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8445,7 +10910,7 @@ errors++;
 if(data.body !== undefined){
 let data2 = data.body;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema53.properties.body.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema77.properties.body.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8480,7 +10945,7 @@ errors++;
 if(data.scheduledAt !== undefined){
 let data3 = data.scheduledAt;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/type",keyword:"type",params:{type: schema53.properties.scheduledAt.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/type",keyword:"type",params:{type: schema77.properties.scheduledAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8490,7 +10955,7 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data3 === "string"){
-if(!(formats162(data3))){
+if(!(formats178(data3))){
 const err12 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -8505,7 +10970,7 @@ errors++;
 if(data.completedAt !== undefined){
 let data4 = data.completedAt;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema53.properties.completedAt.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema77.properties.completedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8515,7 +10980,7 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!(formats162(data4))){
+if(!(formats178(data4))){
 const err14 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -8540,7 +11005,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data5 === "pending") || (data5 === "completed")) || (data5 === "cancelled"))){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"ActivityStatus/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/status",schemaPath:"ActivityStatus/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8563,7 +11028,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((((data6 === "low") || (data6 === "normal")) || (data6 === "high")) || (data6 === "urgent"))){
-const err18 = {instancePath:instancePath+"/priority",schemaPath:"ActivityPriority/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/priority",schemaPath:"ActivityPriority/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8576,7 +11041,7 @@ errors++;
 if(data.dueDate !== undefined){
 let data7 = data.dueDate;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema53.properties.dueDate.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema77.properties.dueDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8586,7 +11051,7 @@ vErrors.push(err19);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!(formats162(data7))){
+if(!(formats178(data7))){
 const err20 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -8601,7 +11066,7 @@ errors++;
 if(data.contactId !== undefined){
 let data8 = data.contactId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema53.properties.contactId.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema77.properties.contactId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8626,7 +11091,7 @@ errors++;
 if(data.companyId !== undefined){
 let data9 = data.companyId;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err23 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema53.properties.companyId.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema77.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8651,7 +11116,7 @@ errors++;
 if(data.dealId !== undefined){
 let data10 = data.dealId;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err25 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/type",keyword:"type",params:{type: schema53.properties.dealId.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/type",keyword:"type",params:{type: schema77.properties.dealId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8676,7 +11141,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data11 = data.ownerId;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema53.properties.ownerId.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema77.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8709,18 +11174,18 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CreatePipelineRequest = validate37;
-const schema57 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"isDefault":{"type":"boolean"},"id":{},"tenantId":{},"stages":{},"createdAt":{},"updatedAt":{}}};
+exports.CreatePipelineRequest = validate49;
+const schema81 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"isDefault":{"type":"boolean"},"id":{},"tenantId":{},"stages":{},"createdAt":{},"updatedAt":{}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8828,18 +11293,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpdatePipelineRequest = validate38;
-const schema58 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"isDefault":{"type":"boolean"},"id":{},"tenantId":{},"stages":{},"createdAt":{},"updatedAt":{}},"required":[]};
+exports.UpdatePipelineRequest = validate50;
+const schema82 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"isDefault":{"type":"boolean"},"id":{},"tenantId":{},"stages":{},"createdAt":{},"updatedAt":{}},"required":[]};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8937,18 +11402,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CreateStageRequest = validate39;
-const schema59 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"position":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"probability":{"type":"integer","format":"int32","minimum":0,"maximum":100},"id":{},"tenantId":{},"pipelineId":{},"createdAt":{},"updatedAt":{}}};
+exports.CreateStageRequest = validate51;
+const schema83 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"position":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"probability":{"type":"integer","format":"int32","minimum":0,"maximum":100},"id":{},"tenantId":{},"pipelineId":{},"createdAt":{},"updatedAt":{}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9134,18 +11599,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpdateStageRequest = validate40;
-const schema60 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"position":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"probability":{"type":"integer","format":"int32","minimum":0,"maximum":100},"id":{},"tenantId":{},"pipelineId":{},"createdAt":{},"updatedAt":{}},"required":[]};
+exports.UpdateStageRequest = validate52;
+const schema84 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"position":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"probability":{"type":"integer","format":"int32","minimum":0,"maximum":100},"id":{},"tenantId":{},"pipelineId":{},"createdAt":{},"updatedAt":{}},"required":[]};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9321,19 +11786,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CreateUserRequest = validate41;
-const schema61 = {"type":"object","additionalProperties":false,"required":["email","name","password"],"properties":{"email":{"type":"string","format":"idn-email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"role":{"$ref":"UserRole"},"isActive":{"type":"boolean"},"password":{"type":"string","minLength":12,"maxLength":128,"format":"password"},"id":{},"tenantId":{},"createdAt":{},"updatedAt":{}}};
-const schema62 = {"type":"string","enum":["admin","member","viewer"]};
+exports.CreateUserRequest = validate53;
+const schema85 = {"type":"object","additionalProperties":false,"required":["email","name","password"],"properties":{"email":{"type":"string","format":"idn-email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"role":{"$ref":"UserRole"},"isActive":{"type":"boolean"},"password":{"type":"string","minLength":12,"maxLength":128,"format":"password"},"id":{},"tenantId":{},"createdAt":{},"updatedAt":{}}};
+const schema86 = {"type":"string","enum":["admin","member","viewer"]};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9372,7 +11837,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema61.properties, key0))){
+if(!(func10.call(schema85.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -9486,7 +11951,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data2 === "admin") || (data2 === "member")) || (data2 === "viewer"))){
-const err13 = {instancePath:instancePath+"/role",schemaPath:"UserRole/enum",keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/role",schemaPath:"UserRole/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9564,18 +12029,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpdateUserRequest = validate42;
-const schema63 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"idn-email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"role":{"$ref":"UserRole"},"isActive":{"type":"boolean"},"password":{"type":"string","minLength":12,"maxLength":128,"format":"password"},"id":{},"tenantId":{},"createdAt":{},"updatedAt":{}},"required":[]};
+exports.UpdateUserRequest = validate54;
+const schema87 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"idn-email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"role":{"$ref":"UserRole"},"isActive":{"type":"boolean"},"password":{"type":"string","minLength":12,"maxLength":128,"format":"password"},"id":{},"tenantId":{},"createdAt":{},"updatedAt":{}},"required":[]};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9584,7 +12049,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func10.call(schema63.properties, key0))){
+if(!(func10.call(schema87.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -9698,7 +12163,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data2 === "admin") || (data2 === "member")) || (data2 === "viewer"))){
-const err10 = {instancePath:instancePath+"/role",schemaPath:"UserRole/enum",keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/role",schemaPath:"UserRole/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9776,19 +12241,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CreateApiKeyRequest = validate43;
-const schema65 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"scopes":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$","format":"text"},"expiresAt":{"type":["string","null"],"format":"date-time"},"id":{},"keyPrefix":{},"lastUsedAt":{},"isActive":{},"createdAt":{},"createdBy":{},"createdByStatus":{}}};
+exports.CreateApiKeyRequest = validate55;
+const schema89 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"scopes":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$","format":"text"},"expiresAt":{"type":["string","null"],"format":"date-time"},"id":{},"keyPrefix":{},"lastUsedAt":{},"isActive":{},"createdAt":{},"createdBy":{},"createdByStatus":{}}};
 const pattern27 = new RegExp("^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$", "u");
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9807,7 +12272,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema65.properties, key0))){
+if(!(func10.call(schema89.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -9931,7 +12396,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data2 = data.expiresAt;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema65.properties.expiresAt.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema89.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9941,7 +12406,7 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data2 === "string"){
-if(!(formats162(data2))){
+if(!(formats178(data2))){
 const err13 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -9964,18 +12429,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpdateApiKeyRequest = validate44;
-const schema66 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"scopes":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$","format":"text"},"id":{},"keyPrefix":{},"expiresAt":{},"lastUsedAt":{},"isActive":{},"createdAt":{},"createdBy":{},"createdByStatus":{}},"required":[]};
+exports.UpdateApiKeyRequest = validate56;
+const schema90 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"scopes":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$","format":"text"},"id":{},"keyPrefix":{},"expiresAt":{},"lastUsedAt":{},"isActive":{},"createdAt":{},"createdBy":{},"createdByStatus":{}},"required":[]};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9984,7 +12449,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func10.call(schema66.properties, key0))){
+if(!(func10.call(schema90.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -10116,20 +12581,20 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CreateWebhookRequest = validate45;
-const schema67 = {"type":"object","additionalProperties":false,"required":["name","url","events"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"url":{"type":"string","format":"uri","minLength":1,"maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"WebhookEventType"}},"isActive":{"type":"boolean"},"id":{},"secret":{},"lastTriggeredAt":{},"failureCount":{},"createdAt":{}}};
-const schema68 = {"type":"string","enum":["contact.created","contact.updated","contact.deleted","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed"]};
-const formats286 = formats.uri;
+exports.CreateWebhookRequest = validate57;
+const schema91 = {"type":"object","additionalProperties":false,"required":["name","url","events"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"url":{"type":"string","format":"uri","minLength":1,"maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"WebhookEventType"}},"isActive":{"type":"boolean"},"id":{},"secret":{},"lastTriggeredAt":{},"failureCount":{},"createdAt":{}}};
+const schema92 = {"type":"string","enum":["contact.created","contact.updated","contact.deleted","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed"]};
+const formats318 = formats.uri;
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10168,7 +12633,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema67.properties, key0))){
+if(!(func10.call(schema91.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -10257,7 +12722,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats286(data1))){
+if(!(formats318(data1))){
 const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -10307,7 +12772,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((((((((((((data3 === "contact.created") || (data3 === "contact.updated")) || (data3 === "contact.deleted")) || (data3 === "company.created")) || (data3 === "company.updated")) || (data3 === "company.deleted")) || (data3 === "deal.created")) || (data3 === "deal.updated")) || (data3 === "deal.stage_changed")) || (data3 === "deal.won")) || (data3 === "deal.lost")) || (data3 === "deal.deleted")) || (data3 === "activity.created")) || (data3 === "activity.completed"))){
-const err15 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10363,18 +12828,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpdateWebhookRequest = validate47;
-const schema70 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"url":{"type":"string","format":"uri","minLength":1,"maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"WebhookEventType"}},"isActive":{"type":"boolean"},"id":{},"secret":{},"lastTriggeredAt":{},"failureCount":{},"createdAt":{}},"required":[]};
+exports.UpdateWebhookRequest = validate59;
+const schema94 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"url":{"type":"string","format":"uri","minLength":1,"maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"WebhookEventType"}},"isActive":{"type":"boolean"},"id":{},"secret":{},"lastTriggeredAt":{},"failureCount":{},"createdAt":{}},"required":[]};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10383,7 +12848,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func10.call(schema70.properties, key0))){
+if(!(func10.call(schema94.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -10472,7 +12937,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats286(data1))){
+if(!(formats318(data1))){
 const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -10522,7 +12987,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((((((((((((data3 === "contact.created") || (data3 === "contact.updated")) || (data3 === "contact.deleted")) || (data3 === "company.created")) || (data3 === "company.updated")) || (data3 === "company.deleted")) || (data3 === "deal.created")) || (data3 === "deal.updated")) || (data3 === "deal.stage_changed")) || (data3 === "deal.won")) || (data3 === "deal.lost")) || (data3 === "deal.deleted")) || (data3 === "activity.created")) || (data3 === "activity.completed"))){
-const err12 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10578,10 +13043,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return exports
 })({})
@@ -10607,6 +13072,10 @@ export const upsertCompanyBody = json.CreateCompanyRequest
 export const bulkCreateCompaniesQuery = text.getHealthQuery
 export const bulkCreateCompaniesBody = json.BulkCreateCompaniesRequest
 export const bulkCreateCompaniesItem = json.CreateCompanyRequest
+export const searchCompaniesQuery = text.getHealthQuery
+export const searchCompaniesBody = json.SearchCompaniesRequest
+export const batchGetCompaniesQuery = text.getHealthQuery
+export const batchGetCompaniesBody = json.BatchGetCompaniesRequest
 export const getCompanyQuery = text.getCompanyQuery
 export const getCompanyParams = text.getCompanyParams
 export const updateCompanyQuery = text.getHealthQuery
@@ -10622,6 +13091,10 @@ export const upsertContactBody = json.CreateContactRequest
 export const bulkCreateContactsQuery = text.getHealthQuery
 export const bulkCreateContactsBody = json.BulkCreateContactsRequest
 export const bulkCreateContactsItem = json.CreateContactRequest
+export const searchContactsQuery = text.getHealthQuery
+export const searchContactsBody = json.SearchContactsRequest
+export const batchGetContactsQuery = text.getHealthQuery
+export const batchGetContactsBody = json.BatchGetContactsRequest
 export const getContactQuery = text.getCompanyQuery
 export const getContactParams = text.getCompanyParams
 export const updateContactQuery = text.getHealthQuery
@@ -10637,6 +13110,10 @@ export const upsertDealBody = json.CreateDealRequest
 export const bulkCreateDealsQuery = text.getHealthQuery
 export const bulkCreateDealsBody = json.BulkCreateDealsRequest
 export const bulkCreateDealsItem = json.CreateDealRequest
+export const searchDealsQuery = text.getHealthQuery
+export const searchDealsBody = json.SearchDealsRequest
+export const batchGetDealsQuery = text.getHealthQuery
+export const batchGetDealsBody = json.BatchGetDealsRequest
 export const getDealQuery = text.getCompanyQuery
 export const getDealParams = text.getCompanyParams
 export const updateDealQuery = text.getHealthQuery
@@ -10658,6 +13135,10 @@ export const createActivityBody = json.CreateActivityRequest
 export const bulkCreateActivitiesQuery = text.getHealthQuery
 export const bulkCreateActivitiesBody = json.BulkCreateActivitiesRequest
 export const bulkCreateActivitiesItem = json.CreateActivityRequest
+export const searchActivitiesQuery = text.getHealthQuery
+export const searchActivitiesBody = json.SearchActivitiesRequest
+export const batchGetActivitiesQuery = text.getHealthQuery
+export const batchGetActivitiesBody = json.BatchGetActivitiesRequest
 export const getActivityQuery = text.getCompanyQuery
 export const getActivityParams = text.getCompanyParams
 export const updateActivityQuery = text.getHealthQuery
@@ -10753,6 +13234,8 @@ export const validators = {
   createCompany: { query: createCompanyQuery, body: createCompanyBody },
   upsertCompany: { query: upsertCompanyQuery, body: upsertCompanyBody },
   bulkCreateCompanies: { query: bulkCreateCompaniesQuery, body: bulkCreateCompaniesBody, item: bulkCreateCompaniesItem },
+  searchCompanies: { query: searchCompaniesQuery, body: searchCompaniesBody },
+  batchGetCompanies: { query: batchGetCompaniesQuery, body: batchGetCompaniesBody },
   getCompany: { query: getCompanyQuery, params: getCompanyParams },
   updateCompany: { query: updateCompanyQuery, params: updateCompanyParams, body: updateCompanyBody },
   deleteCompany: { query: deleteCompanyQuery, params: deleteCompanyParams },
@@ -10760,6 +13243,8 @@ export const validators = {
   createContact: { query: createContactQuery, body: createContactBody },
   upsertContact: { query: upsertContactQuery, body: upsertContactBody },
   bulkCreateContacts: { query: bulkCreateContactsQuery, body: bulkCreateContactsBody, item: bulkCreateContactsItem },
+  searchContacts: { query: searchContactsQuery, body: searchContactsBody },
+  batchGetContacts: { query: batchGetContactsQuery, body: batchGetContactsBody },
   getContact: { query: getContactQuery, params: getContactParams },
   updateContact: { query: updateContactQuery, params: updateContactParams, body: updateContactBody },
   deleteContact: { query: deleteContactQuery, params: deleteContactParams },
@@ -10767,6 +13252,8 @@ export const validators = {
   createDeal: { query: createDealQuery, body: createDealBody },
   upsertDeal: { query: upsertDealQuery, body: upsertDealBody },
   bulkCreateDeals: { query: bulkCreateDealsQuery, body: bulkCreateDealsBody, item: bulkCreateDealsItem },
+  searchDeals: { query: searchDealsQuery, body: searchDealsBody },
+  batchGetDeals: { query: batchGetDealsQuery, body: batchGetDealsBody },
   getDeal: { query: getDealQuery, params: getDealParams },
   updateDeal: { query: updateDealQuery, params: updateDealParams, body: updateDealBody },
   deleteDeal: { query: deleteDealQuery, params: deleteDealParams },
@@ -10776,6 +13263,8 @@ export const validators = {
   listActivities: { query: listActivitiesQuery },
   createActivity: { query: createActivityQuery, body: createActivityBody },
   bulkCreateActivities: { query: bulkCreateActivitiesQuery, body: bulkCreateActivitiesBody, item: bulkCreateActivitiesItem },
+  searchActivities: { query: searchActivitiesQuery, body: searchActivitiesBody },
+  batchGetActivities: { query: batchGetActivitiesQuery, body: batchGetActivitiesBody },
   getActivity: { query: getActivityQuery, params: getActivityParams },
   updateActivity: { query: updateActivityQuery, params: updateActivityParams, body: updateActivityBody },
   deleteActivity: { query: deleteActivityQuery, params: deleteActivityParams },
