@@ -21,7 +21,7 @@ export function direction({ property, isDescending }: SortKey): SQL {
  * what has one (db/schema.ts).
  */
 export function presencePart([first]: SortKey[]): Part | undefined {
-  if (!first || first.property.type !== 'time' || isNullable(first.property)) return undefined
+  if (first?.property.type !== 'time' || isNullable(first.property)) return undefined
   return { shape: 'present', sql: sql`${first.property.source} >= '-infinity'` }
 }
 

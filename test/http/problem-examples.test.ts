@@ -115,12 +115,12 @@ async function twice(create: () => Refused): Refused {
 
 /** By component and name. */
 function problemsShown(): Map<string, Problem> {
-  const responses = Object.entries<{ content: Record<string, { examples: Record<string, { value: Problem }> }> }>(
+  const responses = Object.entries<{ content?: Record<string, { examples: Record<string, { value: Problem }> }> }>(
     components.responses
   )
   return new Map(
     responses.flatMap(([response, { content }]) =>
-      Object.entries(content['application/problem+json']?.examples ?? {}).map(([name, { value }]) => [
+      Object.entries(content?.['application/problem+json']?.examples ?? {}).map(([name, { value }]) => [
         `${response}.${name}`,
         value
       ])
