@@ -168,7 +168,13 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
-    fields: null,
+    fields: [
+      'type',
+      'tenant',
+      'user',
+      'apiKey',
+      'scopes'
+    ],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1596,7 +1602,11 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
-    fields: null,
+    fields: [
+      'changes',
+      'nextCursor',
+      'hasMore'
+    ],
     integers: [
       'limit'
     ],

@@ -1679,6 +1679,286 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @description What `fields` leaves of UserResponse, at least one property. */
+        UserFields: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            tenantId?: string;
+            email?: string;
+            name?: string;
+            role?: components["schemas"]["UserRole"];
+            isActive?: boolean;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        /** @description What `fields` leaves of ApiKeyResponse, at least one property. */
+        ApiKeyFields: {
+            /** Format: uuid */
+            id?: string;
+            keyPrefix?: string;
+            name?: string;
+            scopes?: string;
+            /** Format: date-time */
+            expiresAt?: string | null;
+            /** Format: date-time */
+            lastUsedAt?: string | null;
+            isActive?: boolean;
+            /** Format: date-time */
+            createdAt?: string;
+            createdBy?: string | null;
+            /** @enum {string|null} */
+            createdByStatus?: "active" | "demoted" | "deactivated" | "deleted" | null;
+        };
+        /** @description What `fields` leaves of MeResponse, at least one property. */
+        MeFields: {
+            /** @enum {string} */
+            type?: "api_key" | "user";
+            tenant?: components["schemas"]["TenantResponse"];
+            user?: components["schemas"]["UserResponse"] | null;
+            apiKey?: components["schemas"]["ApiKeyResponse"] | null;
+            scopes?: components["schemas"]["Scope"][];
+        };
+        /** @description What `fields` leaves of CompanyResponse, at least one property. */
+        CompanyFields: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            tenantId?: string;
+            name?: string;
+            domain?: string | null;
+            industry?: string | null;
+            description?: string | null;
+            /** Format: int32 */
+            employeeCount?: number | null;
+            /** Format: decimal */
+            annualRevenue?: number | null;
+            phone?: string | null;
+            website?: string | null;
+            networkUrl?: string | null;
+            address?: string | null;
+            city?: string | null;
+            state?: string | null;
+            country?: string | null;
+            postalCode?: string | null;
+            tags?: string[];
+            notes?: string | null;
+            /** Format: uuid */
+            ownerId?: string | null;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        /** @description What `fields` leaves of ContactResponse, at least one property. */
+        ContactFields: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            tenantId?: string;
+            firstName?: string;
+            lastName?: string;
+            /** Format: idn-email */
+            email?: string | null;
+            phone?: string | null;
+            mobile?: string | null;
+            title?: string | null;
+            department?: string | null;
+            /** Format: uuid */
+            companyId?: string | null;
+            companyName?: string | null;
+            address?: string | null;
+            city?: string | null;
+            state?: string | null;
+            country?: string | null;
+            postalCode?: string | null;
+            lifecycleStage?: components["schemas"]["LifecycleStage"];
+            leadSource?: string | null;
+            tags?: string[];
+            notes?: string | null;
+            /** Format: uuid */
+            ownerId?: string | null;
+            ownerName?: string | null;
+            /** Format: date-time */
+            lastActivityAt?: string | null;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        /** @description What `fields` leaves of DealResponse, at least one property. */
+        DealFields: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            tenantId?: string;
+            /** Format: uuid */
+            pipelineId?: string;
+            /** Format: uuid */
+            stageId?: string;
+            stageName?: string;
+            name?: string;
+            /** Format: uuid */
+            contactId?: string | null;
+            contactName?: string | null;
+            /** Format: uuid */
+            companyId?: string | null;
+            companyName?: string | null;
+            /** Format: decimal */
+            value?: number | null;
+            currency?: string | null;
+            /** Format: int32 */
+            probability?: number | null;
+            /** Format: date-time */
+            expectedCloseDate?: string | null;
+            /** Format: date-time */
+            actualCloseDate?: string | null;
+            status?: components["schemas"]["DealStatus"];
+            notes?: string | null;
+            /** Format: uuid */
+            ownerId?: string | null;
+            ownerName?: string | null;
+            /** Format: date-time */
+            lastActivityAt?: string | null;
+            /** Format: int32 */
+            bantScore?: number | null;
+            isBantQualified?: boolean;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        /** @description What `fields` leaves of BantQualification, at least one property. */
+        BantQualificationFields: {
+            /** Format: int32 */
+            budget?: number | null;
+            /** Format: int32 */
+            authority?: number | null;
+            /** Format: int32 */
+            need?: number | null;
+            /** Format: int32 */
+            timeline?: number | null;
+            budgetNotes?: string | null;
+            authorityNotes?: string | null;
+            needNotes?: string | null;
+            timelineNotes?: string | null;
+            /** Format: int32 */
+            totalScore?: number;
+            isQualified?: boolean;
+        };
+        /** @description What `fields` leaves of ActivityResponse, at least one property. */
+        ActivityFields: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            tenantId?: string;
+            activityType?: components["schemas"]["ActivityType"];
+            subject?: string;
+            body?: string | null;
+            /** Format: date-time */
+            scheduledAt?: string | null;
+            /** Format: date-time */
+            completedAt?: string | null;
+            status?: components["schemas"]["ActivityStatus"];
+            priority?: components["schemas"]["ActivityPriority"];
+            /** Format: date-time */
+            dueDate?: string | null;
+            /** Format: uuid */
+            contactId?: string | null;
+            contactName?: string | null;
+            /** Format: uuid */
+            companyId?: string | null;
+            companyName?: string | null;
+            /** Format: uuid */
+            dealId?: string | null;
+            dealName?: string | null;
+            /** Format: uuid */
+            ownerId?: string | null;
+            ownerName?: string | null;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        /** @description What `fields` leaves of StageResponse, at least one property. */
+        StageFields: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            tenantId?: string;
+            /** Format: uuid */
+            pipelineId?: string;
+            name?: string;
+            /** Format: int32 */
+            position?: number;
+            /** Format: int32 */
+            probability?: number;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        /** @description What `fields` leaves of PipelineResponse, at least one property. */
+        PipelineFields: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            tenantId?: string;
+            name?: string;
+            isDefault?: boolean;
+            stages?: components["schemas"]["StageResponse"][];
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        /** @description What `fields` leaves of ChangeListResponse, at least one property. */
+        ChangeListFields: {
+            changes?: components["schemas"]["ChangeResponse"][];
+            nextCursor?: string;
+            hasMore?: boolean;
+        };
+        /** @description What `fields` leaves of WebhookResponse, at least one property. */
+        WebhookFields: {
+            /** Format: uuid */
+            id?: string;
+            name?: string;
+            url?: string;
+            secret?: string;
+            events?: components["schemas"]["WebhookEventType"][];
+            isActive?: boolean;
+            /** Format: date-time */
+            lastTriggeredAt?: string | null;
+            /** Format: int32 */
+            failureCount?: number;
+            /** Format: date-time */
+            createdAt?: string;
+        };
+        /** @description What `fields` leaves of WebhookDeliveryResponse, at least one property. */
+        WebhookDeliveryFields: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            eventId?: string;
+            event?: components["schemas"]["WebhookEventType"];
+            /** Format: int32 */
+            attempt?: number;
+            /** @enum {string} */
+            status?: "pending" | "succeeded" | "failed";
+            /** Format: int32 */
+            responseStatus?: number | null;
+            error?: string | null;
+            /** Format: int32 */
+            durationMs?: number | null;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            deliveredAt?: string | null;
+            /** Format: date-time */
+            nextAttemptAt?: string | null;
+        };
         /**
          * @description What a credential allows; `write` includes `read`, and `admin` includes both.
          * @enum {string}
@@ -4439,48 +4719,13 @@ export interface components {
             /** @description What went wrong; null when nothing did. */
             error: string | null;
         };
-        /**
-         * @description An event about a contact, with the contact as its GET shows it; after a deletion, as it was last.
-         * @example {
-         *       "event": "contact.updated",
-         *       "timestamp": "2026-03-09T14:40:12.345Z",
-         *       "data": {
-         *         "id": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
-         *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
-         *         "firstName": "Maja",
-         *         "lastName": "Ek",
-         *         "email": "maja.ek@nordwind-logistics.test",
-         *         "phone": null,
-         *         "mobile": "+46 70 555 01 23",
-         *         "title": "Head of Operations",
-         *         "department": "Operations",
-         *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
-         *         "companyName": "Nordwind Logistics",
-         *         "address": null,
-         *         "city": "Stockholm",
-         *         "state": null,
-         *         "country": "Sweden",
-         *         "postalCode": null,
-         *         "lifecycleStage": "opportunity",
-         *         "leadSource": "trade fair",
-         *         "tags": [
-         *           "decision maker"
-         *         ],
-         *         "notes": null,
-         *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
-         *         "ownerName": "Ada Lindgren",
-         *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
-         *         "createdAt": "2026-03-02T09:18:14.101Z",
-         *         "updatedAt": "2026-03-09T14:40:12.345Z"
-         *       }
-         *     }
-         */
-        ContactEvent: {
+        /** @description A contact was created. */
+        ContactCreatedEvent: {
             /**
              * @description What happened.
-             * @enum {string}
+             * @constant
              */
-            event: "contact.created" | "contact.updated" | "contact.deleted";
+            event: "contact.created";
             /**
              * Format: date-time
              * @description When it happened.
@@ -4488,45 +4733,41 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["ContactResponse"];
         };
-        /**
-         * @description An event about a company, with the company as its GET shows it; after a deletion, as it was last.
-         * @example {
-         *       "event": "company.updated",
-         *       "timestamp": "2026-03-09T14:40:12.345Z",
-         *       "data": {
-         *         "id": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
-         *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
-         *         "name": "Nordwind Logistics",
-         *         "domain": "nordwind-logistics.test",
-         *         "industry": "Logistics",
-         *         "description": "Freight and warehousing around the Baltic Sea.",
-         *         "employeeCount": 240,
-         *         "annualRevenue": 18500000.5,
-         *         "phone": "+46 8 555 010 20",
-         *         "website": "https://www.nordwind-logistics.test",
-         *         "networkUrl": null,
-         *         "address": "Hamngatan 12",
-         *         "city": "Stockholm",
-         *         "state": null,
-         *         "country": "Sweden",
-         *         "postalCode": "111 47",
-         *         "tags": [
-         *           "key account",
-         *           "transport"
-         *         ],
-         *         "notes": null,
-         *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
-         *         "createdAt": "2026-03-02T09:16:56.768Z",
-         *         "updatedAt": "2026-03-09T14:40:12.345Z"
-         *       }
-         *     }
-         */
-        CompanyEvent: {
+        /** @description A contact was changed. */
+        ContactUpdatedEvent: {
             /**
              * @description What happened.
-             * @enum {string}
+             * @constant
              */
-            event: "company.created" | "company.updated" | "company.deleted";
+            event: "contact.updated";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["ContactResponse"];
+        };
+        /** @description A contact was deleted. */
+        ContactDeletedEvent: {
+            /**
+             * @description What happened.
+             * @constant
+             */
+            event: "contact.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["ContactResponse"];
+        };
+        /** @description A company was created. */
+        CompanyCreatedEvent: {
+            /**
+             * @description What happened.
+             * @constant
+             */
+            event: "company.created";
             /**
              * Format: date-time
              * @description When it happened.
@@ -4534,45 +4775,97 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["CompanyResponse"];
         };
-        /**
-         * @description An event about a deal, with the deal as its GET shows it; after a deletion, as it was last.
-         * @example {
-         *       "event": "deal.updated",
-         *       "timestamp": "2026-03-09T14:40:12.345Z",
-         *       "data": {
-         *         "id": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
-         *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
-         *         "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
-         *         "stageId": "019cadd4-8c05-7c3d-9d5e-6a7b8c9d0e1f",
-         *         "stageName": "Proposal",
-         *         "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
-         *         "contactName": "Maja Ek",
-         *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
-         *         "companyName": "Nordwind Logistics",
-         *         "name": "Fleet tracking 2026",
-         *         "value": 48000,
-         *         "currency": "EUR",
-         *         "probability": 60,
-         *         "expectedCloseDate": "2026-06-30T00:00:00.000Z",
-         *         "actualCloseDate": null,
-         *         "status": "open",
-         *         "notes": null,
-         *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
-         *         "ownerName": "Ada Lindgren",
-         *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
-         *         "bantScore": 65,
-         *         "isBantQualified": true,
-         *         "createdAt": "2026-03-02T09:19:40.289Z",
-         *         "updatedAt": "2026-03-09T14:40:12.345Z"
-         *       }
-         *     }
-         */
-        DealEvent: {
+        /** @description A company was changed. */
+        CompanyUpdatedEvent: {
             /**
              * @description What happened.
-             * @enum {string}
+             * @constant
              */
-            event: "deal.created" | "deal.updated" | "deal.won" | "deal.lost" | "deal.deleted";
+            event: "company.updated";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["CompanyResponse"];
+        };
+        /** @description A company was deleted. */
+        CompanyDeletedEvent: {
+            /**
+             * @description What happened.
+             * @constant
+             */
+            event: "company.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["CompanyResponse"];
+        };
+        /** @description A deal was created. */
+        DealCreatedEvent: {
+            /**
+             * @description What happened.
+             * @constant
+             */
+            event: "deal.created";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["DealResponse"];
+        };
+        /** @description A deal was changed. */
+        DealUpdatedEvent: {
+            /**
+             * @description What happened.
+             * @constant
+             */
+            event: "deal.updated";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["DealResponse"];
+        };
+        /** @description A deal was won. */
+        DealWonEvent: {
+            /**
+             * @description What happened.
+             * @constant
+             */
+            event: "deal.won";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["DealResponse"];
+        };
+        /** @description A deal was lost. */
+        DealLostEvent: {
+            /**
+             * @description What happened.
+             * @constant
+             */
+            event: "deal.lost";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["DealResponse"];
+        };
+        /** @description A deal was deleted. */
+        DealDeletedEvent: {
+            /**
+             * @description What happened.
+             * @constant
+             */
+            event: "deal.deleted";
             /**
              * Format: date-time
              * @description When it happened.
@@ -4746,7 +5039,7 @@ export interface components {
         DealStageChangedEvent: {
             /**
              * @description What happened.
-             * @enum {string}
+             * @constant
              */
             event: "deal.stage_changed";
             /**
@@ -4756,41 +5049,27 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["DealStageChangedData"];
         };
-        /**
-         * @description An event about an activity, with the activity as its GET shows it.
-         * @example {
-         *       "event": "activity.created",
-         *       "timestamp": "2026-03-02T09:20:16.759Z",
-         *       "data": {
-         *         "id": "019cadd9-2b77-7d8c-a9e0-1f2a3b4c5d6e",
-         *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
-         *         "activityType": "call",
-         *         "subject": "Discuss the proposal",
-         *         "body": null,
-         *         "scheduledAt": "2026-03-12T13:00:00.000Z",
-         *         "completedAt": null,
-         *         "status": "pending",
-         *         "priority": "high",
-         *         "dueDate": null,
-         *         "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
-         *         "contactName": "Maja Ek",
-         *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
-         *         "companyName": "Nordwind Logistics",
-         *         "dealId": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
-         *         "dealName": "Fleet tracking 2026",
-         *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
-         *         "ownerName": "Ada Lindgren",
-         *         "createdAt": "2026-03-02T09:20:16.759Z",
-         *         "updatedAt": "2026-03-02T09:20:16.759Z"
-         *       }
-         *     }
-         */
-        ActivityEvent: {
+        /** @description An activity was logged. */
+        ActivityCreatedEvent: {
             /**
              * @description What happened.
-             * @enum {string}
+             * @constant
              */
-            event: "activity.created" | "activity.completed";
+            event: "activity.created";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["ActivityResponse"];
+        };
+        /** @description An activity was completed. */
+        ActivityCompletedEvent: {
+            /**
+             * @description What happened.
+             * @constant
+             */
+            event: "activity.completed";
             /**
              * Format: date-time
              * @description When it happened.
@@ -4812,7 +5091,7 @@ export interface components {
         TestEvent: {
             /**
              * @description What happened.
-             * @enum {string}
+             * @constant
              */
             event: "webhook.test";
             /**
@@ -5745,7 +6024,13 @@ export interface operations {
     };
     getMe: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Comma-separated names of the properties to keep, as for any other record.
+                 * @example tenant,scopes
+                 */
+                fields?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5764,7 +6049,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MeResponse"];
+                    "application/json": components["schemas"]["MeResponse"] | components["schemas"]["MeFields"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -5855,7 +6140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanyResponse"][];
+                    "application/json": (components["schemas"]["CompanyResponse"] | components["schemas"]["CompanyFields"])[];
                 };
             };
             400: components["responses"]["InvalidQuery"];
@@ -6103,7 +6388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanyResponse"];
+                    "application/json": components["schemas"]["CompanyResponse"] | components["schemas"]["CompanyFields"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -6285,7 +6570,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactResponse"][];
+                    "application/json": (components["schemas"]["ContactResponse"] | components["schemas"]["ContactFields"])[];
                 };
             };
             400: components["responses"]["InvalidQuery"];
@@ -6533,7 +6818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactResponse"];
+                    "application/json": components["schemas"]["ContactResponse"] | components["schemas"]["ContactFields"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -6725,7 +7010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DealResponse"][];
+                    "application/json": (components["schemas"]["DealResponse"] | components["schemas"]["DealFields"])[];
                 };
             };
             400: components["responses"]["InvalidQuery"];
@@ -6972,7 +7257,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DealResponse"];
+                    "application/json": components["schemas"]["DealResponse"] | components["schemas"]["DealFields"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -7148,7 +7433,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BantQualification"];
+                    "application/json": components["schemas"]["BantQualification"] | components["schemas"]["BantQualificationFields"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -7300,7 +7585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ActivityResponse"][];
+                    "application/json": (components["schemas"]["ActivityResponse"] | components["schemas"]["ActivityFields"])[];
                 };
             };
             400: components["responses"]["InvalidQuery"];
@@ -7507,7 +7792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ActivityResponse"];
+                    "application/json": components["schemas"]["ActivityResponse"] | components["schemas"]["ActivityFields"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -7653,7 +7938,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PipelineResponse"][];
+                    "application/json": (components["schemas"]["PipelineResponse"] | components["schemas"]["PipelineFields"])[];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -7739,7 +8024,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PipelineResponse"];
+                    "application/json": components["schemas"]["PipelineResponse"] | components["schemas"]["PipelineFields"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -7893,7 +8178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StageResponse"][];
+                    "application/json": (components["schemas"]["StageResponse"] | components["schemas"]["StageFields"])[];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -7985,7 +8270,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StageResponse"];
+                    "application/json": components["schemas"]["StageResponse"] | components["schemas"]["StageFields"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -8132,7 +8417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserResponse"][];
+                    "application/json": (components["schemas"]["UserResponse"] | components["schemas"]["UserFields"])[];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -8219,7 +8504,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserResponse"];
+                    "application/json": components["schemas"]["UserResponse"] | components["schemas"]["UserFields"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -8367,7 +8652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiKeyResponse"][];
+                    "application/json": (components["schemas"]["ApiKeyResponse"] | components["schemas"]["ApiKeyFields"])[];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -8453,7 +8738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiKeyResponse"];
+                    "application/json": components["schemas"]["ApiKeyResponse"] | components["schemas"]["ApiKeyFields"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -8568,6 +8853,11 @@ export interface operations {
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Comma-separated names of the properties of the page to keep. It needs `nextCursor` to be followed.
+                 * @example changes,nextCursor
+                 */
+                fields?: string;
             };
             header?: never;
             path?: never;
@@ -8587,7 +8877,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChangeListResponse"];
+                    "application/json": components["schemas"]["ChangeListResponse"] | components["schemas"]["ChangeListFields"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -9256,7 +9546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookResponse"][];
+                    "application/json": (components["schemas"]["WebhookResponse"] | components["schemas"]["WebhookFields"])[];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -9342,7 +9632,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookResponse"];
+                    "application/json": components["schemas"]["WebhookResponse"] | components["schemas"]["WebhookFields"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -9533,7 +9823,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDeliveryResponse"][];
+                    "application/json": (components["schemas"]["WebhookDeliveryResponse"] | components["schemas"]["WebhookDeliveryFields"])[];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -9610,7 +9900,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["ContactEvent"];
+                "application/json": components["schemas"]["ContactCreatedEvent"];
             };
         };
         responses: {
@@ -9702,7 +9992,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["ContactEvent"];
+                "application/json": components["schemas"]["ContactUpdatedEvent"];
             };
         };
         responses: {
@@ -9794,7 +10084,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["ContactEvent"];
+                "application/json": components["schemas"]["ContactDeletedEvent"];
             };
         };
         responses: {
@@ -9883,7 +10173,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["CompanyEvent"];
+                "application/json": components["schemas"]["CompanyCreatedEvent"];
             };
         };
         responses: {
@@ -9972,7 +10262,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["CompanyEvent"];
+                "application/json": components["schemas"]["CompanyUpdatedEvent"];
             };
         };
         responses: {
@@ -10061,7 +10351,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["CompanyEvent"];
+                "application/json": components["schemas"]["CompanyDeletedEvent"];
             };
         };
         responses: {
@@ -10150,7 +10440,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["DealEvent"];
+                "application/json": components["schemas"]["DealCreatedEvent"];
             };
         };
         responses: {
@@ -10239,7 +10529,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["DealEvent"];
+                "application/json": components["schemas"]["DealUpdatedEvent"];
             };
         };
         responses: {
@@ -10418,7 +10708,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["DealEvent"];
+                "application/json": components["schemas"]["DealWonEvent"];
             };
         };
         responses: {
@@ -10507,7 +10797,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["DealEvent"];
+                "application/json": components["schemas"]["DealLostEvent"];
             };
         };
         responses: {
@@ -10596,7 +10886,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["DealEvent"];
+                "application/json": components["schemas"]["DealDeletedEvent"];
             };
         };
         responses: {
@@ -10681,7 +10971,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["ActivityEvent"];
+                "application/json": components["schemas"]["ActivityCreatedEvent"];
             };
         };
         responses: {
@@ -10766,7 +11056,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["ActivityEvent"];
+                "application/json": components["schemas"]["ActivityCompletedEvent"];
             };
         };
         responses: {
@@ -10917,7 +11207,7 @@ export interface Operations {
   }
   getMe: {
     params: Record<string, never>
-    query: Record<string, never>
+    query: Query<'getMe'>
     body: undefined
     item: never
     result: Schemas['MeResponse']

@@ -60,17 +60,20 @@ export function compileValidators(contract: Contract): { code: string; names: st
   return { code, names: Object.values(index).flatMap((exported) => Object.values(exported)) }
 }
 
-/** Checks of every documented JSON answer, errors included: for the tests. */
+/**
+ * Checks of every documented JSON answer, errors included: for the tests. The contract leaves answers open, so that they may
+ * gain properties; what the service itself answers has to be in it, so here they are closed.
+ */
 export function compileResponseValidators(contract: Contract): string {
   const json = newCompiler('json', outputFormats, {})
-  json.add(mapValues(contract.schemas, (schema) => mapSchema(schema, asCompilable)))
+  json.add(mapValues(contract.schemas, (schema) => mapSchema(schema, asAnswer)))
 
   const index: Index = {}
   for (const operation of contract.operations) {
     const byStatus: Record<string, string> = {}
     for (const { status, contents } of operation.responses) {
       const schema = contents.find(isJson)?.schema
-      if (schema) byStatus[status] = json.use(answerName(schema), mapSchema(schema, asCompilable))
+      if (schema) byStatus[status] = json.use(answerName(schema), mapSchema(schema, asAnswer))
     }
     index[operation.id] = byStatus
   }
@@ -231,6 +234,12 @@ function asInput(schema: Schema): Schema {
   }
   const isText = [schema.type].flat().includes('string') && !schema.enum && schema.const === undefined
   return asCompilable(isText && !schema.format ? { ...schema, format: 'text' } : schema)
+}
+
+/** Closed, where it says what it holds. */
+function asAnswer(schema: Schema): Schema {
+  const isOpen = schema.properties !== undefined && schema.additionalProperties === undefined
+  return asCompilable(isOpen ? { ...schema, additionalProperties: false } : schema)
 }
 
 /** Without annotations, which strict compilers take for typing errors, and with references by bare name. */

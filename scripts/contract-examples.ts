@@ -34,7 +34,12 @@ export function findFalseExamples({ document, placeOf }: Contract): string[] {
  * Examples stand beside a `schema` (of a parameter, a header or a body) as `example` or `examples`, and in a component
  * schema as a list. What the service itself sends is everything but parameters, request bodies and what these are made of.
  */
-function* examplesIn(node: unknown, keys: string[] = [], isInput = false): Generator<Example> {
+function* examplesIn(
+  document: Contract['document'],
+  node: unknown = document,
+  keys: string[] = [],
+  isInput = false
+): Generator<Example> {
   if (typeof node !== 'object' || node === null) return
   const isSent = keys[0] === 'webhooks'
   const { schema, example, examples } = node as { schema?: unknown; example?: unknown; examples?: unknown }
@@ -42,7 +47,7 @@ function* examplesIn(node: unknown, keys: string[] = [], isInput = false): Gener
     const schemaKeys = [...keys, 'schema']
     if (example !== undefined) yield { keys: [...keys, 'example'], value: example, schemaKeys, isInput }
     for (const [name, named] of Object.entries(examples ?? {})) {
-      yield { keys: [...keys, 'examples', name], value: (named as { value: unknown }).value, schemaKeys, isInput }
+      yield { keys: [...keys, 'examples', name], value: exampleValue(named, document), schemaKeys, isInput }
     }
   } else if (Array.isArray(examples)) {
     for (const value of examples) yield { keys: [...keys, 'examples'], value, schemaKeys: keys, isInput }
@@ -51,8 +56,14 @@ function* examplesIn(node: unknown, keys: string[] = [], isInput = false): Gener
     if (key === 'example' || key === 'examples') continue
     const begins =
       ['parameters', 'requestBody'].includes(key) || /^components,schemas,\w+Request$/.test([...keys, key].join())
-    yield* examplesIn(child, [...keys, key], isInput || (begins && !isSent))
+    yield* examplesIn(document, child, [...keys, key], isInput || (begins && !isSent))
   }
+}
+
+/** Of an example that stands here, or is one of the components. */
+function exampleValue(named: unknown, { components }: Contract['document']): unknown {
+  const { $ref, value } = named as { $ref?: string; value?: unknown }
+  return $ref === undefined ? value : components.examples?.[$ref.split('/').at(-1) ?? '']?.value
 }
 
 /** A JSON Pointer (RFC 6901) as the fragment of a URI. */

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 import type { OperationId } from '../generated/operations.ts'
 import { startEmbeddedDatabase } from '../src/db/embedded.ts'
 import type { NewTenant } from '../src/tenants/create.ts'
@@ -65,12 +67,35 @@ async function callEverything(): Promise<void> {
   await attempt('rare errors', async () => {
     for (const [id, failure] of await rareFailures(client, tenant, admin)) await fail(id, failure)
   })
+  for (const [id, query] of shownQueries()) {
+    await attempt(`${id} ${JSON.stringify(query)}`, async () =>
+      check(id, `what the prose shows (${JSON.stringify(query)})`, 200, await askStrict(id, { query } as never))
+    )
+  }
   for (const id of operationIds) {
     await attempt(id, () => succeed(client, askStrict, id, tenant, admin))
     await attempt(id, async () => {
       for (const failure of await failuresOf(client, id, actors)) await fail(id, failure)
     })
   }
+}
+
+/** Each call with a query that the contract's prose shows, in its shell commands and programs. */
+function shownQueries(): [OperationId, Record<string, string>][] {
+  const { info, tags } = parse(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8'))
+  const prose = [info, ...tags].map(({ description }) => description).join('\n')
+  const shown = [...prose.matchAll(/\/api\/v1\/[\w-]+\?[\w=&,%.:-]+/g)].map(
+    ([text]) => new URL(text, 'http://localhost')
+  )
+  const since = [...prose.matchAll(/pass '(\d{4}-[^']+)'/g)].map(
+    ([, time]) => new URL(`/api/v1/companies?updatedSince=${time}`, 'http://localhost')
+  )
+  if (shown.length < 2 || since.length < 1) throw new Error('the prose shows fewer queries than it did')
+  return [...shown, ...since].map(({ pathname, searchParams }) => {
+    const id = operationIds.find((one) => describe(one).path === pathname && describe(one).method === 'GET')
+    if (!id) throw new Error(`the prose shows ${pathname}, which is no operation`)
+    return [id, Object.fromEntries(searchParams)]
+  })
 }
 
 /** What goes wrong while something is prepared is a complaint, too, and no reason to stop. */
@@ -85,6 +110,9 @@ async function attempt(what: string, work: () => Promise<void>): Promise<void> {
 async function succeed(client: Client, ask: Requester, id: OperationId, tenant: NewTenant, admin: Actor) {
   const prepare = () => (describe(id).scope ? makeRequest(client, admin, id) : makePublicRequest(client, id, tenant))
   check(id, 'a valid request', describe(id).status, await ask(id, (await prepare()) as never))
+  const { fields } = describe(id)
+  if (fields)
+    check(id, '`fields`', 200, await ask(id, { ...(await prepare()), query: { fields: fields[0] ?? '' } } as never))
   const spoilt = await ask(id, { ...(await prepare()), isSpoilt: true } as never)
   if (!spoilt.violations) complaints.push(`${id}: a spoilt answer goes unnoticed: ${spoilt.status} ${excerpt(spoilt)}`)
 }

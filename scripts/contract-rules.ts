@@ -29,10 +29,12 @@ export function findViolations(contract: Contract): string[] {
     ]
     return problems.map((problem) => `${operation.place} ${operation.id || operation.path}: ${problem}`)
   })
+  const requested = findRequested(contract)
   const ofSchemas = Object.entries(contract.schemas).flatMap(([name, schema]) =>
-    openObjects(schema).map((keys) => {
+    objectsIn(schema).flatMap(([keys, rest]) => {
+      const fault = requested.has(name) ? openFault(rest) : closedFault(rest)
       const place = contract.placeOf('components', 'schemas', name, ...keys)
-      return `${place} ${[name, ...keys].join('.')}: an object without additionalProperties: false`
+      return fault ? [`${place} ${[name, ...keys].join('.')}: ${fault}`] : []
     })
   )
   return [
@@ -91,7 +93,7 @@ function contentProblems(operation: Operation, contract: Contract): string[] {
       const unbounded = properties.filter(([, one]) => isRequest && isUnbounded(one))
       const isReadOnlyAnswer = !isRequest && properties.some(([, one]) => one.readOnly)
       return [
-        ...(content.examples.length > 0 || component.examples ? [] : [`${part}: no example`]),
+        ...(content.examples.length > 0 ? [] : [`${part}: no example`]),
         ...unbounded.map(([name]) => `${part}: ${name} needs maxItems`),
         ...(isReadOnlyAnswer ? [`${part}: readOnly is for requests; answers have a component of their own`] : [])
       ]
@@ -145,13 +147,40 @@ function isUnbounded(property: Schema): boolean {
   return property.type === 'array' && property.maxItems === undefined && !property.readOnly
 }
 
-/** The keys that lead to the objects in a schema that let unknown properties through without saying which. */
-function openObjects(schema: Schema, keys: string[] = []): string[][] {
+/** What may come in is told exactly, so that a misspelt property is an error. */
+function openFault(additional: Schema | boolean | undefined): string | undefined {
+  return (additional ?? true) === true ? 'an object of a request without additionalProperties: false' : undefined
+}
+
+/** Who validates answers with today's contract has to accept tomorrow's, which may hold more. */
+function closedFault(additional: Schema | boolean | undefined): string | undefined {
+  return additional === false ? 'an object of an answer with additionalProperties: false' : undefined
+}
+
+/** The keys that lead to the objects in a schema, with what each says of properties that it doesn't name. */
+function objectsIn(schema: Schema, keys: string[] = []): [keys: string[], additional: Schema | boolean | undefined][] {
   const isObject = schema.properties !== undefined || [schema.type].flat().includes('object')
-  const own = isObject && (schema.additionalProperties ?? true) === true ? [keys] : []
+  const own: [string[], Schema | boolean | undefined][] = isObject ? [[keys, schema.additionalProperties]] : []
   const ofProperties = Object.entries(schema.properties ?? {}).flatMap(([name, child]) =>
-    openObjects(child, [...keys, 'properties', name])
+    objectsIn(child, [...keys, 'properties', name])
   )
   const inside = [schema.items, schema.additionalProperties, schema.oneOf, schema.anyOf, schema.allOf].flat()
-  return [...own, ...ofProperties, ...inside.filter(isSchema).flatMap((child) => openObjects(child, keys))]
+  return [...own, ...ofProperties, ...inside.filter(isSchema).flatMap((child) => objectsIn(child, keys))]
+}
+
+/** The components that bodies are made of, read-only properties left aside, which are never looked at. */
+function findRequested({ operations, schemas }: Contract): Set<string> {
+  const found = new Set<string>()
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null || (node as Schema).readOnly) return
+    for (const [key, child] of Object.entries(node)) {
+      if (key !== '$ref') visit(child)
+      else {
+        const name = String(child).split('/').at(-1) ?? ''
+        if (found.size < found.add(name).size) visit(schemas[name])
+      }
+    }
+  }
+  for (const { body } of operations) visit(body?.schema)
+  return found
 }

@@ -1,5 +1,7 @@
 /** Reads openapi.yaml into a flat list of operations. */
+
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
+import { wholeOf } from './contract-partials.ts'
 
 export interface Schema {
   $ref?: string
@@ -61,7 +63,9 @@ export interface Tag {
 }
 export interface Contract {
   /** The whole file. */
-  document: Record<string, unknown> & { components: { schemas: Record<string, Schema> } }
+  document: Record<string, unknown> & {
+    components: { schemas: Record<string, Schema>; examples?: Record<string, { value: unknown }> }
+  }
   tags: Tag[]
   operations: Operation[]
   /** What is sent to a webhook, as an operation of the receiver's; the path is the event. */
@@ -134,9 +138,14 @@ export function readContract(text: string): Contract {
   function contentsOf(holder: Raw): Content[] {
     return Object.entries<Raw>(resolve(holder ?? {}).content ?? {}).map(([contentType, media]) => ({
       contentType,
-      schema: media.schema ?? {},
+      schema: wholeOf(media.schema ?? {}),
       examples: examplesOf(media)
     }))
+  }
+
+  function examplesOf({ example, examples = {} }: Raw): unknown[] {
+    const named = Object.values<Raw>(examples).map((one) => resolve(one).value)
+    return example === undefined ? named : [example, ...named]
   }
 
   function resolve(node: Raw): Raw {
@@ -211,8 +220,4 @@ export function isSchema(value: unknown): value is Schema {
 
 export function isSuccess({ status }: Response): boolean {
   return status >= 200 && status < 300
-}
-
-function examplesOf({ example, examples = {} }: Raw): unknown[] {
-  return [...(example === undefined ? [] : [example]), ...Object.values<Raw>(examples).map(({ value }) => value)]
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { compileResponseValidators, compileSerializers, compileValidators } from './compile-schemas.ts'
+import { completeContract } from './complete-contract.ts'
 import {
   bulkItemOf,
   type Content,
@@ -27,7 +28,13 @@ const folder = join(root, 'generated')
 const header = '// Generated from openapi.yaml by scripts/generate.ts; do not edit.\n'
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
-const contract = readContract(readFileSync(join(root, 'openapi.yaml'), 'utf8'))
+const source = join(root, 'openapi.yaml')
+const written = readFileSync(source, 'utf8')
+const completed = completeContract(written)
+if (values.check && completed !== written) {
+  fail(['openapi.yaml: examples or partial schemas are stale', 'Run `npm run generate` and commit the result.'])
+}
+const contract = readContract(completed)
 const violations = findViolations(contract)
 if (violations.length > 0) fail(violations)
 
@@ -36,6 +43,7 @@ if (values.check) {
   const stale = findStale(files)
   if (stale.length > 0) fail([...stale, 'Run `npm run generate` and commit the result.'])
 } else {
+  if (completed !== written) writeFileSync(source, completed)
   writeFiles(files)
 }
 

@@ -11,7 +11,7 @@ type Json = Record<string, unknown>
 type Media = {
   schema: { $ref?: string; examples?: unknown[] }
   example?: unknown
-  examples?: Record<string, { value: unknown }>
+  examples?: Record<string, { $ref?: string; value?: unknown }>
 }
 /** A tenant that has nothing yet but what every tenant begins with. */
 type Fresh = NewTenant & { as: Actor }
@@ -153,7 +153,7 @@ function replace(example: Json, values: Json): Json {
 function examplesOf(id: OperationId): unknown[] {
   const { path, method } = describe(id)
   const media: Media = contract.paths[path][method.toLowerCase()].requestBody.content['application/json']
-  if (media.examples) return Object.values(media.examples).map(({ value }) => value)
+  if (media.examples) return Object.values(media.examples).map((one) => resolve(one).value)
   return media.example === undefined ? (resolve(media.schema).examples ?? []) : [media.example]
 }
 

@@ -41,7 +41,7 @@ t.test('the introduction', async (t) => {
     }
     const copied: string[] = []
     const copy = async ({ id }: Page) => void copied.push(id)
-    const since = await pullCompanies('1970-01-01', copy)
+    const since = await pullCompanies('1970-01-01T00:00:00Z', copy)
     t.same(copied, made)
     const followed: Change[] = []
     const follow = async (change: Change) => void followed.push(change)

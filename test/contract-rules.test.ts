@@ -20,10 +20,22 @@ const breaches: [what: string, old: RegExp, broken: string, violation: RegExp][]
     / listChanges: its tag history is not described/
   ],
   [
-    'an open object',
-    /( {4}DeletedResponse:(?:\n {6}.*){2})\n.*/,
+    'an open object of a request',
+    /( {4}MoveDealStageRequest:(?:\n {6}.*){2})\n.*/,
     '$1',
-    / DeletedResponse: an object without additional/
+    / MoveDealStageRequest: an object of a request without additional/
+  ],
+  [
+    'a closed object of an answer',
+    /( {4}DeletedResponse:(?:\n {6}.*){2})/,
+    '$1\n      additionalProperties: false',
+    / DeletedResponse: an object of an answer with additional/
+  ],
+  [
+    'a body without an example',
+    /( {12}schema: .*LoginRequest' \}\n) +examples: .*\n/,
+    '$1',
+    / login: request body: no example/
   ],
   ['a parameter without an example', / +example: Logistics\n/, '', /: parameter industry needs a description and an/],
   ['an event that is not described', / {2}deal\.won:\n/, '  deal.one:\n', / webhooks: deal\.won is missing/],

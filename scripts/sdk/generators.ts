@@ -29,7 +29,7 @@ export const generators: Generator[] = [
     folder: 'hey-api',
     command: ['openapi-ts'],
     expected:
-      /^(?:@hey-api\/openapi-ts v[\d.]+|\[Job 1\] (?:~ Generating\.\.\.| {2}\[1\] \S+|✓ \S+ · \d+ files · .+))$/,
+      /^(?:@hey-api\/openapi-ts v[\d.]+|\[Job 1\] (?:~ Generating\.\.\.| {2}\[1\] (?:\S+|raw OpenAPI specification)|✓ \S+ · \d+ files · .+))$/,
     fromContract: /^(?:types|sdk)\.gen\.ts$/
   },
   {

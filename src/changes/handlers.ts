@@ -33,14 +33,16 @@ const selectOfEntity = selectChanges('changes_of_entity', true)
 
 /** The change log in the order of commits: decisions.md §3 "Changes". */
 export const changeHandlers: HandlersFor<'changes'> = {
-  listChanges: async ({ db, tenantId }, { query }) => {
+  listChanges: async ({ db, tenantId }, { query, fields }) => {
     const { cursor, entity, limit } = query
     const after = cursor === undefined ? '0' : readCursor(cursor)
     const values = { tenantId, after, entity, limit }
     const [page] = await run(db, entity === undefined ? selectAll : selectOfEntity, values)
     if (!page) throw new Error('an aggregate returns one row')
     const nextCursor = writeCursor(page.last ?? after)
-    return render(`{"changes":${page.changes},"nextCursor":"${nextCursor}","hasMore":${page.rowCount > limit}}`)
+    const parts = { changes: page.changes, nextCursor: `"${nextCursor}"`, hasMore: String(page.rowCount > limit) }
+    const kept = Object.entries(parts).filter(([name]) => fields?.includes(name) ?? true)
+    return render(`{${kept.map(([name, json]) => `"${name}":${json}`).join(',')}}`)
   }
 }
 

@@ -62,7 +62,7 @@ const css = `
 
 /** The contract, with what the reference needs beyond it to show scopes and to try calls that are not full of filters. */
 function prepare(contract) {
-  const { info, components, paths } = contract
+  const { info, components, paths } = leaveOutPartials(contract)
   info.description = `As a file: [openapi.yaml](/openapi.yaml), [openapi.json](/openapi.json)\n\n${info.description}`
   const operations = Object.values(paths).flatMap(Object.values)
   for (const operation of operations) {
@@ -78,6 +78,22 @@ function prepare(contract) {
     parameter.examples = { example: { value: parameter.example, 'x-disabled': true } }
     delete parameter.example
   }
+  return contract
+}
+
+/** What `fields` leaves of an answer is told once, at the parameter, and not as a second schema of each answer. */
+function leaveOutPartials(contract) {
+  const { schemas } = contract.components
+  const isPartial = (schema) => schemas[schema?.$ref?.split('/').at(-1)]?.['x-partial-of'] !== undefined
+  const medias = Object.values(contract.paths)
+    .flatMap(Object.values)
+    .flatMap(({ responses = {} }) => Object.values(responses))
+    .flatMap(({ content = {} }) => Object.values(content))
+  for (const media of medias) {
+    if (isPartial(media.schema.anyOf?.[1])) media.schema = media.schema.anyOf[0]
+    else if (isPartial(media.schema.items?.anyOf?.[1])) media.schema.items = media.schema.items.anyOf[0]
+  }
+  for (const name of Object.keys(schemas)) if (schemas[name]['x-partial-of']) delete schemas[name]
   return contract
 }
 

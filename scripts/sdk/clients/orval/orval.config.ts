@@ -1,8 +1,9 @@
 import { defineConfig } from 'orval'
+import { withoutPartials } from '../without-partials.ts'
 
 export default defineConfig({
   crm: {
-    input: '../openapi.yaml',
+    input: { target: '../openapi.yaml', override: { transformer: withoutPartials } },
     output: {
       mode: 'tags-split',
       target: './generated',

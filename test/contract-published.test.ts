@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import t from 'tap'
+import { responseValidators } from '../generated/response-validators.js'
+import { completeContract } from '../scripts/complete-contract.ts'
+import { wholeOf } from '../scripts/contract-partials.ts'
+import { outputFormats } from '../src/formats.ts'
+import { describe, operationIds, startService } from './helper.ts'
+import { makeRequest } from './requests.ts'
+
+// The contract as others have it: whoever validates with it, today's copy or a pinned one, must not be let down.
+
+const text = readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8')
+const contract = JSON.parse(readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8'))
+const ajv = new Ajv2020({
+  formats: { ...outputFormats, binary: true },
+  strict: false,
+  validateSchema: false,
+  logger: false
+})
+ajv.addSchema(contract, 'contract')
+
+/** A validator of what the published contract says of an operation's success, and that success's JSON media type. */
+function published(id: (typeof operationIds)[number]) {
+  const { path, method, status, contentType } = describe(id)
+  const media = contract.paths[path][method.toLowerCase()].responses[status].content?.[contentType ?? '']
+  if (contentType !== 'application/json' || !media?.schema) return undefined
+  const keys = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', contentType, 'schema']
+  const pointer = keys.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
+  const example = Object.values<{ $ref: string }>(media.examples ?? {}).map(
+    ({ $ref }) => contract.components.examples[$ref.split('/').at(-1) ?? ''].value
+  )[0]
+  return { validate: ajv.compile({ $ref: `contract#/${pointer}` }), schema: media.schema, example, status }
+}
+
+t.test('answers may gain properties for who validates with today’s contract, and not for our own tests', async (t) => {
+  let count = 0
+  for (const id of operationIds) {
+    const answer = published(id)
+    if (!answer?.example || id === 'getOpenApiJson') continue
+    const isList = Array.isArray(answer.example)
+    const grown = isList ? answer.example.map(grow) : grow(answer.example)
+    t.ok(answer.validate(grown), `${id} ${JSON.stringify(answer.validate.errors)}`)
+    const closed = responseValidators[id][answer.status]
+    t.ok(closed?.(answer.example), `${id}: the example itself`)
+    t.notOk(closed?.(grown), `${id}: our own tests find it`)
+    count += 1
+  }
+  t.ok(count > 60)
+})
+
+function grow(value: object): object {
+  return { ...value, addedLater: 1 }
+}
+
+t.test('an answer that `fields` cuts down is valid, and a broken one is not', async (t) => {
+  const service = await startService(t)
+  const { acme } = service
+  let count = 0
+  for (const id of operationIds) {
+    const { fields } = describe(id)
+    if (fields === null) continue
+    const answer = published(id)
+    if (!answer) throw new Error(`${id} has no JSON answer`)
+    t.not(wholeOf(answer.schema), answer.schema, `${id} says what a partial answer is`)
+    const request = await makeRequest(service, acme.admin, id)
+    for (const field of fields) {
+      const { body } = await service.call(id, { ...request, query: { ...request.query, fields: field } } as never)
+      t.ok(answer.validate(body), `${id} ${field} ${JSON.stringify(answer.validate.errors)}`)
+    }
+    const broken = { surprise: 1 }
+    t.notOk(answer.validate(Array.isArray(answer.example) ? [broken] : broken), id)
+    count += 1
+  }
+  t.ok(count > 15)
+})
+
+t.test('every GET that answers records takes `fields`', async (t) => {
+  const without = operationIds.filter((id) => {
+    const { method, tag, contentType, fields } = describe(id)
+    return method === 'GET' && tag !== 'system' && contentType === 'application/json' && fields === null
+  })
+  t.same(without, [])
+})
+
+t.test(
+  'the contract is complete: each body and success has an example, each `fields` its partial schema',
+  async (t) => {
+    t.equal(completeContract(text), text)
+    const stripped = text
+      .replace(/\n +examples: \{ example: \{ \$ref: '#\/components\/examples\/CompanyResponseList' \} \}/, '')
+      .replace(/\{ anyOf: \[(\{ \$ref: '#\/components\/schemas\/ContactResponse' \}), \{.*?\}\] \}/, '$1')
+      .replace(/\n {4}DealResponse: \{ value: .*/, '')
+      .replace(/(\n {4}UserFields:\n(?: {6}.*\n)+)/, '\n')
+    t.not(stripped, text)
+    t.equal(completeContract(stripped), text, 'and what is missing is written')
+  }
+)
+
+t.test('the servers are plain enough for every reader', async (t) => {
+  const [first, template] = contract.servers
+  t.match(first.url, /^https?:\/\/[^{}]+$/)
+  t.match(template.url, /^https:\/\/\{tenant\}\.\{host\}$/)
+  for (const variable of Object.values<object>(template.variables)) t.same(Object.keys(variable), ['default'])
+})
+
+t.test('each event is told from the others by a constant', async (t) => {
+  for (const [event, { post }] of Object.entries<{ post: { requestBody: object } }>(contract.webhooks)) {
+    const found = JSON.stringify(post.requestBody).match(/#\/components\/schemas\/(\w+)/)?.[1] ?? ''
+    t.equal(contract.components.schemas[found].properties.event.const, event)
+  }
+})
