@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url)
 const json = ((exports) => {
 "use strict";
 exports.HealthResponse = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","const":"ok"}}};
+const schema31 = {"type":"object","required":["status"],"properties":{"status":{"type":"string","const":"ok"}},"additionalProperties":false};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -82,9 +82,9 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Problem = validate21;
-const schema32 = {"type":"object","additionalProperties":false,"required":["type","title","status","detail","code","requestId"],"properties":{"type":{"type":"string","format":"uri"},"title":{"type":"string"},"status":{"type":"integer","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"$ref":"ProblemCode"},"requestId":{"type":"string"},"errors":{"type":"array","items":{"$ref":"FieldError"}},"existingId":{"type":"string","format":"uuid"},"requiredScope":{"$ref":"Scope"}}};
+const schema32 = {"type":"object","required":["type","title","status","detail","code","requestId"],"properties":{"type":{"type":"string","format":"uri"},"title":{"type":"string"},"status":{"type":"integer","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"$ref":"ProblemCode"},"requestId":{"type":"string"},"errors":{"type":"array","items":{"$ref":"FieldError"}},"existingId":{"type":"string","format":"uuid"},"requiredScope":{"$ref":"Scope"}},"additionalProperties":false};
 const schema33 = {"type":"string","enum":["malformed_request","request_timeout","malformed_json","validation_failed","invalid_reference","invalid_file","invalid_cursor","ambiguous_credentials","unauthenticated","invalid_credentials","invalid_refresh_token","insufficient_scope","not_found","route_not_found","unknown_tenant","method_not_allowed","duplicate","in_use","last_admin","payload_too_large","unsupported_media_type","query_too_expensive","rate_limited","login_throttled","internal_error","overloaded","database_unavailable"]};
-const schema34 = {"type":"object","additionalProperties":false,"required":["path","message"],"properties":{"path":{"type":"string"},"message":{"type":"string"}}};
+const schema34 = {"type":"object","required":["path","message"],"properties":{"path":{"type":"string"},"message":{"type":"string"}},"additionalProperties":false};
 const schema35 = {"type":"string","enum":["read","write","admin"]};
 const func1 = Object.prototype.hasOwnProperty;
 const formats0 = formats.uri;
@@ -444,7 +444,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.ReadinessResponse = validate22;
-const schema36 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","const":"ready"}}};
+const schema36 = {"type":"object","required":["status"],"properties":{"status":{"type":"string","const":"ready"}},"additionalProperties":false};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -621,9 +621,9 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.SessionResponse = validate24;
-const schema38 = {"type":"object","additionalProperties":false,"required":["accessToken","tokenType","expiresIn","refreshToken","user"],"properties":{"accessToken":{"type":"string"},"tokenType":{"type":"string","const":"Bearer"},"expiresIn":{"type":"integer","format":"int32"},"refreshToken":{"type":"string"},"user":{"$ref":"UserResponse"}}};
+const schema38 = {"type":"object","required":["accessToken","tokenType","expiresIn","refreshToken","user"],"properties":{"accessToken":{"type":"string"},"tokenType":{"type":"string","const":"Bearer"},"expiresIn":{"type":"integer","format":"int32"},"refreshToken":{"type":"string"},"user":{"$ref":"UserResponse"}},"additionalProperties":false};
 const formats4 = formats.int32;
-const schema39 = {"type":"object","additionalProperties":false,"required":["id","tenantId","email","name","role","isActive","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"email":{"type":"string"},"name":{"type":"string"},"role":{"$ref":"UserRole"},"isActive":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema39 = {"type":"object","required":["id","tenantId","email","name","role","isActive","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"email":{"type":"string"},"name":{"type":"string"},"role":{"$ref":"UserRole"},"isActive":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schema40 = {"type":"string","enum":["admin","member","viewer"]};
 const formats10 = formats["date-time"];
 
@@ -1074,7 +1074,7 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.LoggedOutResponse = validate27;
-const schema41 = {"type":"object","additionalProperties":false,"required":["loggedOut"],"properties":{"loggedOut":{"type":"boolean","const":true}}};
+const schema41 = {"type":"object","required":["loggedOut"],"properties":{"loggedOut":{"type":"boolean","const":true}},"additionalProperties":false};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1149,7 +1149,7 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.PasswordChangedResponse = validate28;
-const schema42 = {"type":"object","additionalProperties":false,"required":["passwordChanged"],"properties":{"passwordChanged":{"type":"boolean","const":true}}};
+const schema42 = {"type":"object","required":["passwordChanged"],"properties":{"passwordChanged":{"type":"boolean","const":true}},"additionalProperties":false};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1224,9 +1224,9 @@ return errors === 0;
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.MeResponse = validate29;
-const schema43 = {"type":"object","additionalProperties":false,"required":["type","tenant","user","apiKey","scopes"],"properties":{"type":{"type":"string","enum":["api_key","user"]},"tenant":{"$ref":"TenantResponse"},"user":{"anyOf":[{"$ref":"UserResponse"},{"type":"null"}]},"apiKey":{"anyOf":[{"$ref":"ApiKeyResponse"},{"type":"null"}]},"scopes":{"type":"array","items":{"$ref":"Scope"}}}};
-const schema44 = {"type":"object","additionalProperties":false,"required":["id","subdomain","name"],"properties":{"id":{"type":"string","format":"uuid"},"subdomain":{"type":"string"},"name":{"type":"string"}}};
-const schema45 = {"type":"object","additionalProperties":false,"required":["id","keyPrefix","name","scopes","expiresAt","lastUsedAt","isActive","createdAt","createdBy"],"properties":{"id":{"type":"string","format":"uuid"},"keyPrefix":{"type":"string"},"name":{"type":"string"},"scopes":{"type":"string"},"expiresAt":{"type":["string","null"],"format":"date-time"},"lastUsedAt":{"type":["string","null"],"format":"date-time"},"isActive":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":["string","null"]},"createdByStatus":{"type":["string","null"],"enum":["active","demoted","deactivated","deleted",null]}}};
+const schema43 = {"type":"object","required":["type","tenant","user","apiKey","scopes"],"properties":{"type":{"type":"string","enum":["api_key","user"]},"tenant":{"$ref":"TenantResponse"},"user":{"anyOf":[{"$ref":"UserResponse"},{"type":"null"}]},"apiKey":{"anyOf":[{"$ref":"ApiKeyResponse"},{"type":"null"}]},"scopes":{"type":"array","items":{"$ref":"Scope"}}},"additionalProperties":false};
+const schema44 = {"type":"object","required":["id","subdomain","name"],"properties":{"id":{"type":"string","format":"uuid"},"subdomain":{"type":"string"},"name":{"type":"string"}},"additionalProperties":false};
+const schema45 = {"type":"object","required":["id","keyPrefix","name","scopes","expiresAt","lastUsedAt","isActive","createdAt","createdBy"],"properties":{"id":{"type":"string","format":"uuid"},"keyPrefix":{"type":"string"},"name":{"type":"string"},"scopes":{"type":"string"},"expiresAt":{"type":["string","null"],"format":"date-time"},"lastUsedAt":{"type":["string","null"],"format":"date-time"},"isActive":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":["string","null"]},"createdByStatus":{"type":["string","null"],"enum":["active","demoted","deactivated","deleted",null]}},"additionalProperties":false};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1873,7 +1873,7 @@ validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.CompanyResponseItems = validate34;
 const schema51 = {"type":"array","items":{"$ref":"CompanyResponse"}};
-const schema47 = {"type":"object","additionalProperties":false,"required":["id","tenantId","name","domain","industry","description","employeeCount","annualRevenue","phone","website","networkUrl","address","city","state","country","postalCode","tags","notes","ownerId","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"name":{"type":"string"},"domain":{"type":["string","null"]},"industry":{"type":["string","null"]},"description":{"type":["string","null"]},"employeeCount":{"type":["integer","null"],"format":"int32"},"annualRevenue":{"type":["number","null"],"format":"decimal"},"phone":{"type":["string","null"]},"website":{"type":["string","null"]},"networkUrl":{"type":["string","null"]},"address":{"type":["string","null"]},"city":{"type":["string","null"]},"state":{"type":["string","null"]},"country":{"type":["string","null"]},"postalCode":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema47 = {"type":"object","required":["id","tenantId","name","domain","industry","description","employeeCount","annualRevenue","phone","website","networkUrl","address","city","state","country","postalCode","tags","notes","ownerId","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"name":{"type":"string"},"domain":{"type":["string","null"]},"industry":{"type":["string","null"]},"description":{"type":["string","null"]},"employeeCount":{"type":["integer","null"],"format":"int32"},"annualRevenue":{"type":["number","null"],"format":"decimal"},"phone":{"type":["string","null"]},"website":{"type":["string","null"]},"networkUrl":{"type":["string","null"]},"address":{"type":["string","null"]},"city":{"type":["string","null"]},"state":{"type":["string","null"]},"country":{"type":["string","null"]},"postalCode":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const formats30 = formats.decimal;
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3135,7 +3135,7 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.UpsertResponse = validate32;
-const schema48 = {"type":"object","additionalProperties":false,"required":["action","id"],"properties":{"action":{"type":"string","enum":["created","updated"]},"id":{"type":"string","format":"uuid"}}};
+const schema48 = {"type":"object","required":["action","id"],"properties":{"action":{"type":"string","enum":["created","updated"]},"id":{"type":"string","format":"uuid"}},"additionalProperties":false};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3245,8 +3245,8 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.BulkCreateResponse = validate33;
-const schema49 = {"type":"object","additionalProperties":false,"required":["created","updated","failed","createdIds","errors"],"properties":{"created":{"type":"integer","format":"int32"},"updated":{"type":"integer","format":"int32"},"failed":{"type":"integer","format":"int32"},"createdIds":{"type":"array","items":{"type":"string","format":"uuid"}},"errors":{"type":"array","items":{"$ref":"BulkItemError"}}}};
-const schema50 = {"type":"object","additionalProperties":false,"required":["index","error"],"properties":{"index":{"type":"integer","format":"int32"},"error":{"type":"string"}}};
+const schema49 = {"type":"object","required":["created","updated","failed","createdIds","errors"],"properties":{"created":{"type":"integer","format":"int32"},"updated":{"type":"integer","format":"int32"},"failed":{"type":"integer","format":"int32"},"createdIds":{"type":"array","items":{"type":"string","format":"uuid"}},"errors":{"type":"array","items":{"$ref":"BulkItemError"}}},"additionalProperties":false};
+const schema50 = {"type":"object","required":["index","error"],"properties":{"index":{"type":"integer","format":"int32"},"error":{"type":"string"}},"additionalProperties":false};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3554,7 +3554,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.DeletedResponse = validate35;
-const schema53 = {"type":"object","additionalProperties":false,"required":["id","deleted"],"properties":{"id":{"type":"string","format":"uuid"},"deleted":{"type":"boolean","const":true}}};
+const schema53 = {"type":"object","required":["id","deleted"],"properties":{"id":{"type":"string","format":"uuid"},"deleted":{"type":"boolean","const":true}},"additionalProperties":false};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3665,7 +3665,7 @@ validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.ContactResponseItems = validate37;
 const schema56 = {"type":"array","items":{"$ref":"ContactResponse"}};
-const schema54 = {"type":"object","additionalProperties":false,"required":["id","tenantId","firstName","lastName","email","phone","mobile","title","department","companyId","companyName","address","city","state","country","postalCode","lifecycleStage","leadSource","tags","notes","ownerId","ownerName","lastActivityAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"firstName":{"type":"string"},"lastName":{"type":"string"},"email":{"type":["string","null"],"format":"idn-email"},"phone":{"type":["string","null"]},"mobile":{"type":["string","null"]},"title":{"type":["string","null"]},"department":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"address":{"type":["string","null"]},"city":{"type":["string","null"]},"state":{"type":["string","null"]},"country":{"type":["string","null"]},"postalCode":{"type":["string","null"]},"lifecycleStage":{"$ref":"LifecycleStage"},"leadSource":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"lastActivityAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema54 = {"type":"object","required":["id","tenantId","firstName","lastName","email","phone","mobile","title","department","companyId","companyName","address","city","state","country","postalCode","lifecycleStage","leadSource","tags","notes","ownerId","ownerName","lastActivityAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"firstName":{"type":"string"},"lastName":{"type":"string"},"email":{"type":["string","null"],"format":"idn-email"},"phone":{"type":["string","null"]},"mobile":{"type":["string","null"]},"title":{"type":["string","null"]},"department":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"address":{"type":["string","null"]},"city":{"type":["string","null"]},"state":{"type":["string","null"]},"country":{"type":["string","null"]},"postalCode":{"type":["string","null"]},"lifecycleStage":{"$ref":"LifecycleStage"},"leadSource":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"lastActivityAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schema55 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]};
 const formats70 = formats["idn-email"];
 
@@ -4441,7 +4441,7 @@ exports.ContactResponse = validate36;
 
 exports.DealResponseItems = validate40;
 const schema59 = {"type":"array","items":{"$ref":"DealResponse"}};
-const schema57 = {"type":"object","additionalProperties":false,"required":["id","tenantId","pipelineId","stageId","stageName","name","contactId","contactName","companyId","companyName","value","currency","probability","expectedCloseDate","actualCloseDate","status","notes","ownerId","ownerName","lastActivityAt","bantScore","isBantQualified","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"stageName":{"type":"string"},"name":{"type":"string"},"contactId":{"type":["string","null"],"format":"uuid"},"contactName":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"value":{"type":["number","null"],"format":"decimal"},"currency":{"type":["string","null"]},"probability":{"type":["integer","null"],"format":"int32"},"expectedCloseDate":{"type":["string","null"],"format":"date-time"},"actualCloseDate":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"DealStatus"},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"lastActivityAt":{"type":["string","null"],"format":"date-time"},"bantScore":{"type":["integer","null"],"format":"int32"},"isBantQualified":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema57 = {"type":"object","required":["id","tenantId","pipelineId","stageId","stageName","name","contactId","contactName","companyId","companyName","value","currency","probability","expectedCloseDate","actualCloseDate","status","notes","ownerId","ownerName","lastActivityAt","bantScore","isBantQualified","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"stageName":{"type":"string"},"name":{"type":"string"},"contactId":{"type":["string","null"],"format":"uuid"},"contactName":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"value":{"type":["number","null"],"format":"decimal"},"currency":{"type":["string","null"]},"probability":{"type":["integer","null"],"format":"int32"},"expectedCloseDate":{"type":["string","null"],"format":"date-time"},"actualCloseDate":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"DealStatus"},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"lastActivityAt":{"type":["string","null"],"format":"date-time"},"bantScore":{"type":["integer","null"],"format":"int32"},"isBantQualified":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schema58 = {"type":"string","enum":["open","won","lost"]};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5260,7 +5260,7 @@ validate40.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 exports.DealResponse = validate39;
 
 exports.BantQualification = validate42;
-const schema60 = {"type":"object","additionalProperties":false,"required":["budget","authority","need","timeline","budgetNotes","authorityNotes","needNotes","timelineNotes","totalScore","isQualified"],"properties":{"budget":{"type":["integer","null"],"format":"int32"},"authority":{"type":["integer","null"],"format":"int32"},"need":{"type":["integer","null"],"format":"int32"},"timeline":{"type":["integer","null"],"format":"int32"},"budgetNotes":{"type":["string","null"]},"authorityNotes":{"type":["string","null"]},"needNotes":{"type":["string","null"]},"timelineNotes":{"type":["string","null"]},"totalScore":{"type":"integer","format":"int32"},"isQualified":{"type":"boolean"}}};
+const schema60 = {"type":"object","required":["budget","authority","need","timeline","budgetNotes","authorityNotes","needNotes","timelineNotes","totalScore","isQualified"],"properties":{"budget":{"type":["integer","null"],"format":"int32"},"authority":{"type":["integer","null"],"format":"int32"},"need":{"type":["integer","null"],"format":"int32"},"timeline":{"type":["integer","null"],"format":"int32"},"budgetNotes":{"type":["string","null"]},"authorityNotes":{"type":["string","null"]},"needNotes":{"type":["string","null"]},"timelineNotes":{"type":["string","null"]},"totalScore":{"type":"integer","format":"int32"},"isQualified":{"type":"boolean"}},"additionalProperties":false};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5592,7 +5592,7 @@ validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.ActivityResponseItems = validate44;
 const schema65 = {"type":"array","items":{"$ref":"ActivityResponse"}};
-const schema61 = {"type":"object","additionalProperties":false,"required":["id","tenantId","activityType","subject","body","scheduledAt","completedAt","status","priority","dueDate","contactId","contactName","companyId","companyName","dealId","dealName","ownerId","ownerName","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"activityType":{"$ref":"ActivityType"},"subject":{"type":"string"},"body":{"type":["string","null"]},"scheduledAt":{"type":["string","null"],"format":"date-time"},"completedAt":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"ActivityStatus"},"priority":{"$ref":"ActivityPriority"},"dueDate":{"type":["string","null"],"format":"date-time"},"contactId":{"type":["string","null"],"format":"uuid"},"contactName":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"dealId":{"type":["string","null"],"format":"uuid"},"dealName":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema61 = {"type":"object","required":["id","tenantId","activityType","subject","body","scheduledAt","completedAt","status","priority","dueDate","contactId","contactName","companyId","companyName","dealId","dealName","ownerId","ownerName","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"activityType":{"$ref":"ActivityType"},"subject":{"type":"string"},"body":{"type":["string","null"]},"scheduledAt":{"type":["string","null"],"format":"date-time"},"completedAt":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"ActivityStatus"},"priority":{"$ref":"ActivityPriority"},"dueDate":{"type":["string","null"],"format":"date-time"},"contactId":{"type":["string","null"],"format":"uuid"},"contactName":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"dealId":{"type":["string","null"],"format":"uuid"},"dealName":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schema62 = {"type":"string","enum":["call","meeting","task","email","note"]};
 const schema63 = {"type":"string","enum":["pending","completed","cancelled"]};
 const schema64 = {"type":"string","enum":["low","normal","high","urgent"]};
@@ -6296,8 +6296,8 @@ exports.ActivityResponse = validate43;
 
 exports.PipelineResponseItems = validate72;
 const schema91 = {"type":"array","items":{"$ref":"PipelineResponse"}};
-const schema66 = {"type":"object","additionalProperties":false,"required":["id","tenantId","name","isDefault","stages","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"name":{"type":"string"},"isDefault":{"type":"boolean"},"stages":{"type":"array","items":{"$ref":"StageResponse"}},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
-const schema67 = {"type":"object","additionalProperties":false,"required":["id","tenantId","pipelineId","name","position","probability","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"pipelineId":{"type":"string","format":"uuid"},"name":{"type":"string"},"position":{"type":"integer","format":"int32"},"probability":{"type":"integer","format":"int32"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema66 = {"type":"object","required":["id","tenantId","name","isDefault","stages","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"name":{"type":"string"},"isDefault":{"type":"boolean"},"stages":{"type":"array","items":{"$ref":"StageResponse"}},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema67 = {"type":"object","required":["id","tenantId","pipelineId","name","position","probability","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"pipelineId":{"type":"string","format":"uuid"},"name":{"type":"string"},"position":{"type":"integer","format":"int32"},"probability":{"type":"integer","format":"int32"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7884,7 +7884,7 @@ return errors === 0;
 validate77.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.ApiKeyCreatedResponse = validate48;
-const schema69 = {"type":"object","additionalProperties":false,"required":["id","key","keyPrefix","name","scopes","expiresAt","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"key":{"type":"string"},"keyPrefix":{"type":"string"},"name":{"type":"string"},"scopes":{"type":"string"},"expiresAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"type":"string","format":"date-time"}}};
+const schema69 = {"type":"object","required":["id","key","keyPrefix","name","scopes","expiresAt","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"key":{"type":"string"},"keyPrefix":{"type":"string"},"name":{"type":"string"},"scopes":{"type":"string"},"expiresAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8434,9 +8434,9 @@ return errors === 0;
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.ChangeListResponse = validate50;
-const schema71 = {"type":"object","additionalProperties":false,"required":["changes","nextCursor","hasMore"],"properties":{"changes":{"type":"array","items":{"$ref":"ChangeResponse"}},"nextCursor":{"type":"string"},"hasMore":{"type":"boolean"}}};
+const schema71 = {"type":"object","required":["changes","nextCursor","hasMore"],"properties":{"changes":{"type":"array","items":{"$ref":"ChangeResponse"}},"nextCursor":{"type":"string"},"hasMore":{"type":"boolean"}},"additionalProperties":false};
 const schema72 = {"oneOf":[{"$ref":"ContactChange"},{"$ref":"CompanyChange"},{"$ref":"DealChange"},{"$ref":"ActivityChange"},{"$ref":"PipelineChange"},{"$ref":"StageChange"}]};
-const schema73 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"contact"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"ContactResponse"}}};
+const schema73 = {"type":"object","required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"contact"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"ContactResponse"}},"additionalProperties":false};
 const schema74 = {"type":"string","enum":["created","updated","deleted"]};
 const formats194 = formats.int64;
 
@@ -8666,7 +8666,7 @@ return errors === 0;
 }
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"company"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"CompanyResponse"}}};
+const schema75 = {"type":"object","required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"company"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"CompanyResponse"}},"additionalProperties":false};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9496,7 +9496,7 @@ return errors === 0;
 }
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"deal"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"DealResponse"}}};
+const schema78 = {"type":"object","required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"deal"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"DealResponse"}},"additionalProperties":false};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9724,7 +9724,7 @@ return errors === 0;
 }
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"activity"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"ActivityResponse"}}};
+const schema80 = {"type":"object","required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"activity"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"ActivityResponse"}},"additionalProperties":false};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9952,7 +9952,7 @@ return errors === 0;
 }
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema82 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"pipeline"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"PipelineResponse"}}};
+const schema82 = {"type":"object","required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"pipeline"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"PipelineResponse"}},"additionalProperties":false};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10180,7 +10180,7 @@ return errors === 0;
 }
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"type":"object","additionalProperties":false,"required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"stage"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"StageResponse"}}};
+const schema84 = {"type":"object","required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"stage"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"StageResponse"}},"additionalProperties":false};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10960,7 +10960,7 @@ return errors === 0;
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.ImportResultDto = validate69;
-const schema87 = {"type":"object","additionalProperties":false,"required":["totalRows","imported","skipped","errors"],"properties":{"totalRows":{"type":"integer","format":"int32"},"imported":{"type":"integer","format":"int32"},"skipped":{"type":"integer","format":"int32"},"errors":{"type":"array","items":{"type":"string"}}}};
+const schema87 = {"type":"object","required":["totalRows","imported","skipped","errors"],"properties":{"totalRows":{"type":"integer","format":"int32"},"imported":{"type":"integer","format":"int32"},"skipped":{"type":"integer","format":"int32"},"errors":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11146,7 +11146,7 @@ validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.WebhookResponseItems = validate78;
 const schema97 = {"type":"array","items":{"$ref":"WebhookResponse"}};
-const schema88 = {"type":"object","additionalProperties":false,"required":["id","name","url","secret","events","isActive","lastTriggeredAt","failureCount","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"url":{"type":"string"},"secret":{"type":"string"},"events":{"type":"array","items":{"$ref":"WebhookEventType"}},"isActive":{"type":"boolean"},"lastTriggeredAt":{"type":["string","null"],"format":"date-time"},"failureCount":{"type":"integer","format":"int32"},"createdAt":{"type":"string","format":"date-time"}}};
+const schema88 = {"type":"object","required":["id","name","url","secret","events","isActive","lastTriggeredAt","failureCount","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"url":{"type":"string"},"secret":{"type":"string"},"events":{"type":"array","items":{"$ref":"WebhookEventType"}},"isActive":{"type":"boolean"},"lastTriggeredAt":{"type":["string","null"],"format":"date-time"},"failureCount":{"type":"integer","format":"int32"},"createdAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schema89 = {"type":"string","enum":["contact.created","contact.updated","contact.deleted","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed"]};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11503,7 +11503,7 @@ validate78.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 exports.WebhookResponse = validate70;
 
 exports.WebhookTestResponse = validate71;
-const schema90 = {"type":"object","additionalProperties":false,"required":["success","responseStatus","durationMs","error"],"properties":{"success":{"type":"boolean"},"responseStatus":{"type":["integer","null"],"format":"int32"},"durationMs":{"type":"integer","format":"int32"},"error":{"type":["string","null"]}}};
+const schema90 = {"type":"object","required":["success","responseStatus","durationMs","error"],"properties":{"success":{"type":"boolean"},"responseStatus":{"type":["integer","null"],"format":"int32"},"durationMs":{"type":"integer","format":"int32"},"error":{"type":["string","null"]}},"additionalProperties":false};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11661,7 +11661,7 @@ validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.WebhookDeliveryResponseItems = validate80;
 const schema98 = {"type":"array","items":{"$ref":"WebhookDeliveryResponse"}};
-const schema99 = {"type":"object","additionalProperties":false,"required":["id","eventId","event","attempt","status","responseStatus","error","durationMs","createdAt","deliveredAt","nextAttemptAt"],"properties":{"id":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"event":{"$ref":"WebhookEventType"},"attempt":{"type":"integer","format":"int32"},"status":{"type":"string","enum":["pending","succeeded","failed"]},"responseStatus":{"type":["integer","null"],"format":"int32"},"error":{"type":["string","null"]},"durationMs":{"type":["integer","null"],"format":"int32"},"createdAt":{"type":"string","format":"date-time"},"deliveredAt":{"type":["string","null"],"format":"date-time"},"nextAttemptAt":{"type":["string","null"],"format":"date-time"}}};
+const schema99 = {"type":"object","required":["id","eventId","event","attempt","status","responseStatus","error","durationMs","createdAt","deliveredAt","nextAttemptAt"],"properties":{"id":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"event":{"$ref":"WebhookEventType"},"attempt":{"type":"integer","format":"int32"},"status":{"type":"string","enum":["pending","succeeded","failed"]},"responseStatus":{"type":["integer","null"],"format":"int32"},"error":{"type":["string","null"]},"durationMs":{"type":["integer","null"],"format":"int32"},"createdAt":{"type":"string","format":"date-time"},"deliveredAt":{"type":["string","null"],"format":"date-time"},"nextAttemptAt":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

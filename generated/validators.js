@@ -46,14 +46,119 @@ return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+exports.getMeQuery = validate21;
+const schema32 = {"type":"object","properties":{"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"required":[],"additionalProperties":false};
+const formats0 = formats.text;
+const func1 = require("ajv/dist/runtime/ucs2length").default;
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "fields")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data0 = data.fields;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["fields"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 2000){
+const err2 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(formats0(data0))){
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 exports.listCompaniesQuery = validate24;
 const schema35 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false},"domain":{"type":"string","minLength":1,"maxLength":2048,"format":"text"},"industry":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
 const func6 = Object.prototype.hasOwnProperty;
-const func1 = require("ajv/dist/runtime/ucs2length").default;
 const formats4 = formats.int32;
-const formats2 = formats.text;
 const formats8 = formats["date-time"];
-const formats0 = formats.uuid;
+const formats2 = formats.uuid;
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -256,7 +361,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats2(data2))){
+if(!(formats0(data2))){
 const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -319,7 +424,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats2(data3))){
+if(!(formats0(data3))){
 const err16 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -382,7 +487,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats2(data4))){
+if(!(formats0(data4))){
 const err20 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -498,7 +603,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats2(data6))){
+if(!(formats0(data6))){
 const err27 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -589,7 +694,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(formats2(data8))){
+if(!(formats0(data8))){
 const err32 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -652,7 +757,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!(formats2(data9))){
+if(!(formats0(data9))){
 const err36 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -695,7 +800,7 @@ data["ownerId"] = coerced10;
 }
 }
 if(typeof data10 === "string"){
-if(!(formats0(data10))){
+if(!(formats2(data10))){
 const err38 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -723,118 +828,13 @@ return errors === 0;
 }
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getCompanyQuery = validate22;
-const schema33 = {"type":"object","properties":{"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"required":[],"additionalProperties":false};
+exports.getCompanyParams = validate22;
+const schema33 = {"type":"object","properties":{"id":{"type":"string","format":"uuid"}},"required":["id"],"additionalProperties":false};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "fields")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.fields !== undefined){
-let data0 = data.fields;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["fields"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 2000){
-const err2 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(formats2(data0))){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate22.errors = vErrors;
-return errors === 0;
-}
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getCompanyParams = validate21;
-const schema32 = {"type":"object","properties":{"id":{"type":"string","format":"uuid"}},"required":["id"],"additionalProperties":false};
-
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -895,7 +895,7 @@ data["id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -918,10 +918,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listContactsQuery = validate25;
 const schema36 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false},"email":{"type":"string","minLength":1,"maxLength":254,"format":"text"},"companyId":{"type":"string","format":"uuid"},"lifecycleStage":{"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
@@ -1127,7 +1127,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats2(data2))){
+if(!(formats0(data2))){
 const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -1190,7 +1190,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats2(data3))){
+if(!(formats0(data3))){
 const err16 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -1253,7 +1253,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats2(data4))){
+if(!(formats0(data4))){
 const err20 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -1369,7 +1369,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats2(data6))){
+if(!(formats0(data6))){
 const err27 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -1460,7 +1460,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(formats2(data8))){
+if(!(formats0(data8))){
 const err32 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -1503,7 +1503,7 @@ data["companyId"] = coerced9;
 }
 }
 if(typeof data9 === "string"){
-if(!(formats0(data9))){
+if(!(formats2(data9))){
 const err34 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -1587,7 +1587,7 @@ data["ownerId"] = coerced11;
 }
 }
 if(typeof data11 === "string"){
-if(!(formats0(data11))){
+if(!(formats2(data11))){
 const err38 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -1819,7 +1819,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats2(data2))){
+if(!(formats0(data2))){
 const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -1882,7 +1882,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats2(data3))){
+if(!(formats0(data3))){
 const err16 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -1945,7 +1945,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats2(data4))){
+if(!(formats0(data4))){
 const err20 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -2061,7 +2061,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats2(data6))){
+if(!(formats0(data6))){
 const err27 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -2173,7 +2173,7 @@ data["pipelineId"] = coerced9;
 }
 }
 if(typeof data9 === "string"){
-if(!(formats0(data9))){
+if(!(formats2(data9))){
 const err32 = {instancePath:instancePath+"/pipelineId",schemaPath:"#/properties/pipelineId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -2216,7 +2216,7 @@ data["stageId"] = coerced10;
 }
 }
 if(typeof data10 === "string"){
-if(!(formats0(data10))){
+if(!(formats2(data10))){
 const err34 = {instancePath:instancePath+"/stageId",schemaPath:"#/properties/stageId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -2259,7 +2259,7 @@ data["companyId"] = coerced11;
 }
 }
 if(typeof data11 === "string"){
-if(!(formats0(data11))){
+if(!(formats2(data11))){
 const err36 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -2302,7 +2302,7 @@ data["contactId"] = coerced12;
 }
 }
 if(typeof data12 === "string"){
-if(!(formats0(data12))){
+if(!(formats2(data12))){
 const err38 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -2345,7 +2345,7 @@ data["ownerId"] = coerced13;
 }
 }
 if(typeof data13 === "string"){
-if(!(formats0(data13))){
+if(!(formats2(data13))){
 const err40 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -2577,7 +2577,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats2(data2))){
+if(!(formats0(data2))){
 const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -2640,7 +2640,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats2(data3))){
+if(!(formats0(data3))){
 const err16 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -2703,7 +2703,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats2(data4))){
+if(!(formats0(data4))){
 const err20 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -2819,7 +2819,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats2(data6))){
+if(!(formats0(data6))){
 const err27 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -2972,7 +2972,7 @@ data["contactId"] = coerced10;
 }
 }
 if(typeof data10 === "string"){
-if(!(formats0(data10))){
+if(!(formats2(data10))){
 const err34 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -3015,7 +3015,7 @@ data["companyId"] = coerced11;
 }
 }
 if(typeof data11 === "string"){
-if(!(formats0(data11))){
+if(!(formats2(data11))){
 const err36 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -3058,7 +3058,7 @@ data["dealId"] = coerced12;
 }
 }
 if(typeof data12 === "string"){
-if(!(formats0(data12))){
+if(!(formats2(data12))){
 const err38 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -3101,7 +3101,7 @@ data["ownerId"] = coerced13;
 }
 }
 if(typeof data13 === "string"){
-if(!(formats0(data13))){
+if(!(formats2(data13))){
 const err40 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -3386,7 +3386,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats2(data3))){
+if(!(formats0(data3))){
 const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -3443,7 +3443,7 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listChangesQuery = validate28;
-const schema39 = {"type":"object","properties":{"cursor":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"entity":{"type":"string","enum":["contact","company","deal","activity","pipeline","stage"]},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100}},"required":[],"additionalProperties":false};
+const schema39 = {"type":"object","properties":{"cursor":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"entity":{"type":"string","enum":["contact","company","deal","activity","pipeline","stage"]},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"required":[],"additionalProperties":false};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3460,7 +3460,7 @@ if(data.limit === undefined){
 data.limit = 100;
 }
 for(const key0 in data){
-if(!(((key0 === "cursor") || (key0 === "entity")) || (key0 === "limit"))){
+if(!((((key0 === "cursor") || (key0 === "entity")) || (key0 === "limit")) || (key0 === "fields"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3522,7 +3522,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats2(data0))){
+if(!(formats0(data0))){
 const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -3634,14 +3634,77 @@ vErrors.push(err10);
 errors++;
 }
 }
+if(data.fields !== undefined){
+let data3 = data.fields;
+if(typeof data3 !== "string"){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data3;
+}
+else if(data3 === null){
+coerced3 = "";
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["fields"] = coerced3;
+}
+}
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(formats0(data3))){
+const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -13063,7 +13126,7 @@ export const logoutQuery = text.getHealthQuery
 export const logoutBody = json.RefreshTokenRequest
 export const changePasswordQuery = text.getHealthQuery
 export const changePasswordBody = json.ChangePasswordRequest
-export const getMeQuery = text.getHealthQuery
+export const getMeQuery = text.getMeQuery
 export const listCompaniesQuery = text.listCompaniesQuery
 export const createCompanyQuery = text.getHealthQuery
 export const createCompanyBody = json.CreateCompanyRequest
@@ -13076,7 +13139,7 @@ export const searchCompaniesQuery = text.getHealthQuery
 export const searchCompaniesBody = json.SearchCompaniesRequest
 export const batchGetCompaniesQuery = text.getHealthQuery
 export const batchGetCompaniesBody = json.BatchGetCompaniesRequest
-export const getCompanyQuery = text.getCompanyQuery
+export const getCompanyQuery = text.getMeQuery
 export const getCompanyParams = text.getCompanyParams
 export const updateCompanyQuery = text.getHealthQuery
 export const updateCompanyParams = text.getCompanyParams
@@ -13095,7 +13158,7 @@ export const searchContactsQuery = text.getHealthQuery
 export const searchContactsBody = json.SearchContactsRequest
 export const batchGetContactsQuery = text.getHealthQuery
 export const batchGetContactsBody = json.BatchGetContactsRequest
-export const getContactQuery = text.getCompanyQuery
+export const getContactQuery = text.getMeQuery
 export const getContactParams = text.getCompanyParams
 export const updateContactQuery = text.getHealthQuery
 export const updateContactParams = text.getCompanyParams
@@ -13114,7 +13177,7 @@ export const searchDealsQuery = text.getHealthQuery
 export const searchDealsBody = json.SearchDealsRequest
 export const batchGetDealsQuery = text.getHealthQuery
 export const batchGetDealsBody = json.BatchGetDealsRequest
-export const getDealQuery = text.getCompanyQuery
+export const getDealQuery = text.getMeQuery
 export const getDealParams = text.getCompanyParams
 export const updateDealQuery = text.getHealthQuery
 export const updateDealParams = text.getCompanyParams
@@ -13124,7 +13187,7 @@ export const deleteDealParams = text.getCompanyParams
 export const moveDealStageQuery = text.getHealthQuery
 export const moveDealStageParams = text.getCompanyParams
 export const moveDealStageBody = json.MoveDealStageRequest
-export const getDealBantQuery = text.getCompanyQuery
+export const getDealBantQuery = text.getMeQuery
 export const getDealBantParams = text.getCompanyParams
 export const updateDealBantQuery = text.getHealthQuery
 export const updateDealBantParams = text.getCompanyParams
@@ -13139,7 +13202,7 @@ export const searchActivitiesQuery = text.getHealthQuery
 export const searchActivitiesBody = json.SearchActivitiesRequest
 export const batchGetActivitiesQuery = text.getHealthQuery
 export const batchGetActivitiesBody = json.BatchGetActivitiesRequest
-export const getActivityQuery = text.getCompanyQuery
+export const getActivityQuery = text.getMeQuery
 export const getActivityParams = text.getCompanyParams
 export const updateActivityQuery = text.getHealthQuery
 export const updateActivityParams = text.getCompanyParams
@@ -13149,7 +13212,7 @@ export const deleteActivityParams = text.getCompanyParams
 export const listPipelinesQuery = text.listPipelinesQuery
 export const createPipelineQuery = text.getHealthQuery
 export const createPipelineBody = json.CreatePipelineRequest
-export const getPipelineQuery = text.getCompanyQuery
+export const getPipelineQuery = text.getMeQuery
 export const getPipelineParams = text.getCompanyParams
 export const updatePipelineQuery = text.getHealthQuery
 export const updatePipelineParams = text.getCompanyParams
@@ -13161,7 +13224,7 @@ export const listPipelineStagesParams = text.getCompanyParams
 export const createStageQuery = text.getHealthQuery
 export const createStageParams = text.getCompanyParams
 export const createStageBody = json.CreateStageRequest
-export const getStageQuery = text.getCompanyQuery
+export const getStageQuery = text.getMeQuery
 export const getStageParams = text.getCompanyParams
 export const updateStageQuery = text.getHealthQuery
 export const updateStageParams = text.getCompanyParams
@@ -13171,7 +13234,7 @@ export const deleteStageParams = text.getCompanyParams
 export const listUsersQuery = text.listPipelinesQuery
 export const createUserQuery = text.getHealthQuery
 export const createUserBody = json.CreateUserRequest
-export const getUserQuery = text.getCompanyQuery
+export const getUserQuery = text.getMeQuery
 export const getUserParams = text.getCompanyParams
 export const updateUserQuery = text.getHealthQuery
 export const updateUserParams = text.getCompanyParams
@@ -13181,7 +13244,7 @@ export const deleteUserParams = text.getCompanyParams
 export const listApiKeysQuery = text.listPipelinesQuery
 export const createApiKeyQuery = text.getHealthQuery
 export const createApiKeyBody = json.CreateApiKeyRequest
-export const getApiKeyQuery = text.getCompanyQuery
+export const getApiKeyQuery = text.getMeQuery
 export const getApiKeyParams = text.getCompanyParams
 export const revokeApiKeyQuery = text.getHealthQuery
 export const revokeApiKeyParams = text.getCompanyParams
@@ -13208,7 +13271,7 @@ export const getActivitiesTemplateQuery = text.getHealthQuery
 export const listWebhooksQuery = text.listPipelinesQuery
 export const createWebhookQuery = text.getHealthQuery
 export const createWebhookBody = json.CreateWebhookRequest
-export const getWebhookQuery = text.getCompanyQuery
+export const getWebhookQuery = text.getMeQuery
 export const getWebhookParams = text.getCompanyParams
 export const updateWebhookQuery = text.getHealthQuery
 export const updateWebhookParams = text.getCompanyParams
