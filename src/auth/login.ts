@@ -6,7 +6,7 @@ import { users } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { ApiError } from '../errors.ts'
 import { emailKey } from '../records/email.ts'
-import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
+import { hashPassword, inPasswordTurn, isOutdated, verifyPassword } from './passwords.ts'
 import { findLogin, type Login, startSession } from './sessions.ts'
 import { assertNotThrottled, attemptFor, countFailure, countSuccess, shareOf } from './throttle.ts'
 
@@ -40,9 +40,12 @@ export async function checkPassword(ctx: Context, email: string, password: strin
   const key = emailKey(email)
   const attempt = attemptFor(ctx.tenantId, key, ctx.clientNetwork)
   assertNotThrottled(attempt)
-  const login = await findLogin(ctx, key)
   const waiter = { tenantId: ctx.tenantId, client: shareOf(attempt), signal }
-  const isRight = await verifyPassword(waiter, password, login?.passwordHash)
+  const { login, isRight } = await inPasswordTurn(waiter, async () => {
+    // Not before its turn, or whoever is refused one would still keep the database busy.
+    const login = await findLogin(ctx, key)
+    return { login, isRight: await verifyPassword(password, login?.passwordHash) }
+  })
   // Once more, or else many attempts at the same moment would all get an answer.
   assertNotThrottled(attempt)
   if (isRight) countSuccess(attempt)

@@ -7,28 +7,31 @@ type Parameters = { memory: number; passes: number; parallelism: number }
 /** Of new hashes. OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 const current: Parameters = { memory: 19_456, passes: 2, parallelism: 1 }
 
-/** Each takes about 20 ms of a core and 19 MiB: more at once would only make everybody wait. */
-const inTurn = openFairQueue({ maxAtOnce: 2, maxWaiting: 64, maxWaitingOfClient: 32 })
+/**
+ * For whatever hashes a password. Each takes about 20 ms of a core and 19 MiB: more at once would only make everybody wait.
+ * 503 while too many wait.
+ */
+export const inPasswordTurn = openFairQueue({ maxAtOnce: 2, maxWaiting: 64, maxWaitingOfClient: 32 })
 
 const hash = promisify(argon2)
 
 const phcForm = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** A password's argon2id hash as a PHC string. 503 while too many passwords wait to be hashed. */
+/** A password's argon2id hash as a PHC string, when its turn has come. 503 while too many wait. */
 export async function hashPassword(waiter: Waiter, password: string): Promise<string> {
   const salt = randomBytes(16)
-  const tag = await derive(waiter, password, salt, current)
+  const tag = await inPasswordTurn(waiter, () => derive(password, salt, current))
   const { memory, passes, parallelism } = current
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(tag)}`
 }
 
 /**
  * Whether the password fits the hash, by the parameters that the hash was made with. Takes as long where there is no hash
- * because there is no such user. 503 while too many passwords wait.
+ * because there is no such user. To be called in one's `inPasswordTurn`.
  */
-export async function verifyPassword(waiter: Waiter, password: string, phc: string | undefined): Promise<boolean> {
+export async function verifyPassword(password: string, phc: string | undefined): Promise<boolean> {
   const { salt, tag, ...parameters } = phc === undefined ? nobodys : parse(phc)
-  const derived = await derive(waiter, password, salt, parameters)
+  const derived = await derive(password, salt, parameters)
   return tag.length === derived.length && timingSafeEqual(tag, derived)
 }
 
@@ -52,10 +55,10 @@ function parse(phc: string): Parameters & { salt: Buffer; tag: Buffer } {
   }
 }
 
-function derive(waiter: Waiter, password: string, salt: Buffer, parameters: Parameters): Promise<Buffer> {
+function derive(password: string, salt: Buffer, parameters: Parameters): Promise<Buffer> {
   // Normalised, so that the same characters typed on another keyboard are the same password.
   const message = password.normalize('NFKC')
-  return inTurn(waiter, () => hash('argon2id', { message, nonce: salt, tagLength: 32, ...parameters }))
+  return hash('argon2id', { message, nonce: salt, tagLength: 32, ...parameters })
 }
 
 function encode(bytes: Buffer): string {

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { mock } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { attemptFor, countFailure } from '../../src/auth/throttle.ts'
 import { type Service, startService, type TestTenant } from '../helper.ts'
 import { waitFor } from '../wait-for.ts'
+import { watchQueries } from '../watch-queries.ts'
 import { countHashes } from './count-hashes.ts'
 
 /** Logins to a tenant from a network address. */
@@ -109,6 +110,10 @@ t.test('hundreds of wrong logins at once', async (t) => {
   const { acme, globex } = service
   const login = loginsOf(service)
   const hashes = countHashes(t)
+  let lookUps = 0
+  watchQueries(t, (text) => {
+    if (text.includes('"password_hash"') && text.startsWith('select')) lookUps += 1
+  })
   const wrong: ReturnType<typeof login>[] = []
   for (let number = 0; number < 400; number += 1) {
     wrong.push(login(number % 2 ? acme : globex, '192.0.2.66', `nobody-${number}@x.example`))
@@ -120,6 +125,7 @@ t.test('hundreds of wrong logins at once', async (t) => {
   t.test('from one client cost the hashes that it has waiting, and no more', async (t) => {
     const answers = await Promise.all(wrong)
     t.ok(hashes() <= 135, `${hashes()} hashes`)
+    t.equal(lookUps, hashes(), 'and as many look-ups of users')
     const statuses = new Set(answers.map(({ status }) => status))
     t.same(
       [...statuses].filter((status) => ![401, 429, 503].includes(status)),
@@ -156,23 +162,25 @@ t.test('a password is hashed', async (t) => {
     const hashes = countHashes(t)
     const body = JSON.stringify({ email: acme.email, password: acme.password })
     const head = `POST /api/v1/auth/login HTTP/1.1\r\nhost: ${acme.host}\r\ncontent-type: application/json`
-    const closed = new Promise<void>((resolve) => {
-      service.app.server.once('connection', (socket) => socket.once('close', () => resolve()))
-    })
-    await service.db.transaction(async (tx) => {
+    const accepted = new Promise<Socket>((resolve) => service.app.server.once('connection', resolve))
+    const { busy } = await service.db.transaction(async (tx) => {
       await tx.query({ text: 'lock table users in access exclusive mode' })
-      const client = connect(port, '127.0.0.1')
-      await once(client, 'connect')
-      client.write(`${head}\r\ncontent-length: ${body.length}\r\n\r\n${body}`)
-      await waitFor('a login that looks for its user', async () => {
+      const busy = [1, 2].map((number) => login(acme, '192.0.2.4', `nobody-${number}@acme.example`))
+      await waitFor('two logins that look for their users', async () => {
         const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-        return (await sql(waiting)).length > 0
+        return (await sql(waiting)).length === 2
       })
+      const client = connect(port, '127.0.0.1')
+      client.write(`${head}\r\ncontent-length: ${body.length}\r\n\r\n${body}`)
+      const socket = await accepted
+      await waitFor('a third login', () => socket.bytesRead >= head.length + body.length)
       client.destroy()
-      await closed
+      await once(socket, 'close')
+      return { busy }
     })
+    for (const one of busy) t.equal((await one).status, 401)
     t.equal((await login(acme, '192.0.2.4', acme.email, acme.password)).status, 200)
-    t.equal(hashes(), 1, 'for the one who stayed')
+    t.equal(hashes(), 3, 'for those who stayed')
   })
 
   t.test('by the parameters of its hash, and once by those of today where they differ', async (t) => {
