@@ -20,6 +20,9 @@ export interface OperationDescription {
   maxFileBytes: number | null
   /** What `?fields=` may name; null where the operation has no such parameter. */
   fields: readonly string[] | null
+  /** The request headers that the operation takes, and those that its success may have, as the contract spells them. */
+  requestHeaders: readonly string[]
+  successHeaders: readonly string[]
   /** The query parameters that are whole numbers. */
   integers: readonly string[]
   /** What a body, or an item of a bulk body, may hold without a handler ever seeing it. */
@@ -41,6 +44,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -57,6 +62,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -73,6 +80,12 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'If-None-Match'
+    ],
+    successHeaders: [
+      'ETag'
+    ],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -89,6 +102,12 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'If-None-Match'
+    ],
+    successHeaders: [
+      'ETag'
+    ],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -105,6 +124,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -121,6 +142,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -137,6 +160,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -153,6 +178,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -175,6 +202,8 @@ export const operations = {
       'apiKey',
       'scopes'
     ],
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -213,6 +242,8 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    requestHeaders: [],
+    successHeaders: [],
     integers: [
       'limit',
       'offset'
@@ -232,6 +263,13 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    successHeaders: [
+      'X-Change-Set',
+      'ETag'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -253,6 +291,12 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -274,6 +318,12 @@ export const operations = {
     maxBodyBytes: 1048576,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -295,6 +345,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -311,6 +363,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -349,6 +403,10 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    requestHeaders: [],
+    successHeaders: [
+      'ETag'
+    ],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -365,6 +423,13 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'If-Match'
+    ],
+    successHeaders: [
+      'X-Change-Set',
+      'ETag'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -386,7 +451,46 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'If-Match'
+    ],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
+    readOnly: [],
+    deprecation: null
+  },
+  listCompanyHistory: {
+    method: 'GET',
+    url: '/api/v1/companies/:id/history',
+    path: '/api/v1/companies/{id}/history',
+    tag: 'companies',
+    scope: 'read',
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: [
+      'sequence',
+      'entity',
+      'entityId',
+      'action',
+      'changedAt',
+      'changeSet',
+      'actor',
+      'source',
+      'changedProperties',
+      'previous',
+      'data'
+    ],
+    requestHeaders: [],
+    successHeaders: [],
+    integers: [
+      'limit',
+      'offset'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -428,6 +532,8 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    requestHeaders: [],
+    successHeaders: [],
     integers: [
       'limit',
       'offset'
@@ -447,6 +553,13 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    successHeaders: [
+      'X-Change-Set',
+      'ETag'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -471,6 +584,12 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -495,6 +614,12 @@ export const operations = {
     maxBodyBytes: 1048576,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -519,6 +644,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -535,6 +662,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -577,6 +706,10 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    requestHeaders: [],
+    successHeaders: [
+      'ETag'
+    ],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -593,6 +726,13 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'If-Match'
+    ],
+    successHeaders: [
+      'X-Change-Set',
+      'ETag'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -617,7 +757,46 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'If-Match'
+    ],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
+    readOnly: [],
+    deprecation: null
+  },
+  listContactHistory: {
+    method: 'GET',
+    url: '/api/v1/contacts/:id/history',
+    path: '/api/v1/contacts/{id}/history',
+    tag: 'contacts',
+    scope: 'read',
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: [
+      'sequence',
+      'entity',
+      'entityId',
+      'action',
+      'changedAt',
+      'changeSet',
+      'actor',
+      'source',
+      'changedProperties',
+      'previous',
+      'data'
+    ],
+    requestHeaders: [],
+    successHeaders: [],
+    integers: [
+      'limit',
+      'offset'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -658,6 +837,8 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    requestHeaders: [],
+    successHeaders: [],
     integers: [
       'limit',
       'offset'
@@ -677,6 +858,13 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    successHeaders: [
+      'X-Change-Set',
+      'ETag'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -707,6 +895,12 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -737,6 +931,12 @@ export const operations = {
     maxBodyBytes: 1048576,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -767,6 +967,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -783,6 +985,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -824,6 +1028,10 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    requestHeaders: [],
+    successHeaders: [
+      'ETag'
+    ],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -840,6 +1048,13 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'If-Match'
+    ],
+    successHeaders: [
+      'X-Change-Set',
+      'ETag'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -868,7 +1083,46 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'If-Match'
+    ],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
+    readOnly: [],
+    deprecation: null
+  },
+  listDealHistory: {
+    method: 'GET',
+    url: '/api/v1/deals/:id/history',
+    path: '/api/v1/deals/{id}/history',
+    tag: 'deals',
+    scope: 'read',
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: [
+      'sequence',
+      'entity',
+      'entityId',
+      'action',
+      'changedAt',
+      'changeSet',
+      'actor',
+      'source',
+      'changedProperties',
+      'previous',
+      'data'
+    ],
+    requestHeaders: [],
+    successHeaders: [],
+    integers: [
+      'limit',
+      'offset'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -884,6 +1138,13 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'If-Match'
+    ],
+    successHeaders: [
+      'X-Change-Set',
+      'ETag'
+    ],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -911,6 +1172,8 @@ export const operations = {
       'totalScore',
       'isQualified'
     ],
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -927,6 +1190,12 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'If-Match'
+    ],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
     readOnly: [
       'totalScore',
@@ -967,6 +1236,8 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    requestHeaders: [],
+    successHeaders: [],
     integers: [
       'limit',
       'offset'
@@ -986,6 +1257,13 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    successHeaders: [
+      'X-Change-Set',
+      'ETag'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -1011,6 +1289,12 @@ export const operations = {
     maxBodyBytes: 1048576,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -1036,6 +1320,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1052,6 +1338,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1089,6 +1377,10 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    requestHeaders: [],
+    successHeaders: [
+      'ETag'
+    ],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1105,6 +1397,13 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'If-Match'
+    ],
+    successHeaders: [
+      'X-Change-Set',
+      'ETag'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -1130,7 +1429,46 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'If-Match'
+    ],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
+    readOnly: [],
+    deprecation: null
+  },
+  listActivityHistory: {
+    method: 'GET',
+    url: '/api/v1/activities/:id/history',
+    path: '/api/v1/activities/{id}/history',
+    tag: 'activities',
+    scope: 'read',
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: [
+      'sequence',
+      'entity',
+      'entityId',
+      'action',
+      'changedAt',
+      'changeSet',
+      'actor',
+      'source',
+      'changedProperties',
+      'previous',
+      'data'
+    ],
+    requestHeaders: [],
+    successHeaders: [],
+    integers: [
+      'limit',
+      'offset'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -1154,6 +1492,8 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    requestHeaders: [],
+    successHeaders: [],
     integers: [
       'limit',
       'offset'
@@ -1173,6 +1513,13 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    successHeaders: [
+      'X-Change-Set',
+      'ETag'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -1203,6 +1550,10 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    requestHeaders: [],
+    successHeaders: [
+      'ETag'
+    ],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1219,6 +1570,13 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'If-Match'
+    ],
+    successHeaders: [
+      'X-Change-Set',
+      'ETag'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -1241,6 +1599,12 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'If-Match'
+    ],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1266,6 +1630,8 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    requestHeaders: [],
+    successHeaders: [],
     integers: [
       'limit',
       'offset'
@@ -1285,6 +1651,13 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    successHeaders: [
+      'X-Change-Set',
+      'ETag'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -1316,6 +1689,10 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    requestHeaders: [],
+    successHeaders: [
+      'ETag'
+    ],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1332,6 +1709,13 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'If-Match'
+    ],
+    successHeaders: [
+      'X-Change-Set',
+      'ETag'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -1354,6 +1738,12 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'If-Match'
+    ],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1379,6 +1769,8 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    requestHeaders: [],
+    successHeaders: [],
     integers: [
       'limit',
       'offset'
@@ -1398,6 +1790,13 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    successHeaders: [
+      'X-Change-Set',
+      'ETag'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -1428,6 +1827,10 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    requestHeaders: [],
+    successHeaders: [
+      'ETag'
+    ],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1444,6 +1847,13 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'If-Match'
+    ],
+    successHeaders: [
+      'X-Change-Set',
+      'ETag'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -1465,6 +1875,12 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'If-Match'
+    ],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1492,6 +1908,8 @@ export const operations = {
       'createdBy',
       'createdByStatus'
     ],
+    requestHeaders: [],
+    successHeaders: [],
     integers: [
       'limit',
       'offset'
@@ -1511,6 +1929,12 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -1546,6 +1970,8 @@ export const operations = {
       'createdBy',
       'createdByStatus'
     ],
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1562,6 +1988,10 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1578,6 +2008,10 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -1607,6 +2041,8 @@ export const operations = {
       'nextCursor',
       'hasMore'
     ],
+    requestHeaders: [],
+    successHeaders: [],
     integers: [
       'limit'
     ],
@@ -1625,6 +2061,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1641,6 +2079,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1657,6 +2097,12 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: 10485760,
     fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1673,6 +2119,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1689,6 +2137,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1705,6 +2155,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1721,6 +2173,12 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: 10485760,
     fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1737,6 +2195,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1753,6 +2213,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1769,6 +2231,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1785,6 +2249,12 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: 10485760,
     fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1801,6 +2271,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1817,6 +2289,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1833,6 +2307,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1849,6 +2325,12 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: 10485760,
     fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1865,6 +2347,8 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1891,6 +2375,8 @@ export const operations = {
       'failureCount',
       'createdAt'
     ],
+    requestHeaders: [],
+    successHeaders: [],
     integers: [
       'limit',
       'offset'
@@ -1910,6 +2396,12 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -1942,6 +2434,8 @@ export const operations = {
       'failureCount',
       'createdAt'
     ],
+    requestHeaders: [],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1958,6 +2452,10 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
     readOnly: [
       'id',
@@ -1980,6 +2478,10 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [],
+    successHeaders: [
+      'X-Change-Set'
+    ],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1996,6 +2498,10 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    successHeaders: [],
     integers: [],
     readOnly: [],
     deprecation: null
@@ -2024,6 +2530,8 @@ export const operations = {
       'deliveredAt',
       'nextAttemptAt'
     ],
+    requestHeaders: [],
+    successHeaders: [],
     integers: [
       'limit',
       'offset'
@@ -2034,7 +2542,7 @@ export const operations = {
 } as const satisfies Record<string, OperationDescription>
 
 /** The headers that answers may have, as the contract spells them. */
-export const responseHeaders = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'RateLimit-Policy', 'RateLimit', 'Deprecation', 'Sunset', 'Link', 'Retry-After', 'ETag', 'Cache-Control', 'Vary', 'WWW-Authenticate', 'X-Total-Count', 'Location', 'X-Next-Cursor', 'X-Missing-Ids', 'Content-Disposition'] as const
+export const responseHeaders = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'RateLimit-Policy', 'RateLimit', 'Deprecation', 'Sunset', 'Link', 'Retry-After', 'ETag', 'Cache-Control', 'Vary', 'WWW-Authenticate', 'X-Total-Count', 'Location', 'Idempotent-Replayed', 'X-Change-Set', 'X-Next-Cursor', 'X-Missing-Ids', 'Content-Disposition'] as const
 
 export type OperationId = keyof typeof operations
 export type Tag = (typeof operations)[OperationId]['tag']

@@ -82,13 +82,14 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Problem = validate21;
-const schema32 = {"type":"object","required":["type","title","status","detail","code","requestId"],"properties":{"type":{"type":"string","format":"uri"},"title":{"type":"string"},"status":{"type":"integer","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"$ref":"ProblemCode"},"requestId":{"type":"string"},"errors":{"type":"array","items":{"$ref":"FieldError"}},"existingId":{"type":"string","format":"uuid"},"requiredScope":{"$ref":"Scope"}},"additionalProperties":false};
-const schema33 = {"type":"string","enum":["malformed_request","request_timeout","malformed_json","validation_failed","invalid_reference","invalid_file","invalid_cursor","ambiguous_credentials","unauthenticated","invalid_credentials","invalid_refresh_token","insufficient_scope","not_found","route_not_found","unknown_tenant","method_not_allowed","duplicate","in_use","last_admin","payload_too_large","unsupported_media_type","query_too_expensive","rate_limited","login_throttled","internal_error","overloaded","database_unavailable"]};
+const schema32 = {"type":"object","required":["type","title","status","detail","code","requestId"],"properties":{"type":{"type":"string","format":"uri"},"title":{"type":"string"},"status":{"type":"integer","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"$ref":"ProblemCode"},"requestId":{"type":"string"},"errors":{"type":"array","items":{"$ref":"FieldError"}},"existingId":{"type":"string","format":"uuid"},"requiredScope":{"$ref":"Scope"},"currentVersion":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema33 = {"type":"string","enum":["malformed_request","request_timeout","malformed_json","validation_failed","invalid_reference","invalid_file","invalid_cursor","ambiguous_credentials","unauthenticated","invalid_credentials","invalid_refresh_token","insufficient_scope","not_found","route_not_found","unknown_tenant","method_not_allowed","duplicate","version_conflict","idempotency_key_reused","in_use","last_admin","payload_too_large","unsupported_media_type","query_too_expensive","rate_limited","login_throttled","internal_error","overloaded","database_unavailable"]};
 const schema34 = {"type":"object","required":["path","message"],"properties":{"path":{"type":"string"},"message":{"type":"string"}},"additionalProperties":false};
 const schema35 = {"type":"string","enum":["read","write","admin"]};
 const func1 = Object.prototype.hasOwnProperty;
 const formats0 = formats.uri;
 const formats2 = formats.uuid;
+const formats4 = formats["date-time"];
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -269,7 +270,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((((((data4 === "malformed_request") || (data4 === "request_timeout")) || (data4 === "malformed_json")) || (data4 === "validation_failed")) || (data4 === "invalid_reference")) || (data4 === "invalid_file")) || (data4 === "invalid_cursor")) || (data4 === "ambiguous_credentials")) || (data4 === "unauthenticated")) || (data4 === "invalid_credentials")) || (data4 === "invalid_refresh_token")) || (data4 === "insufficient_scope")) || (data4 === "not_found")) || (data4 === "route_not_found")) || (data4 === "unknown_tenant")) || (data4 === "method_not_allowed")) || (data4 === "duplicate")) || (data4 === "in_use")) || (data4 === "last_admin")) || (data4 === "payload_too_large")) || (data4 === "unsupported_media_type")) || (data4 === "query_too_expensive")) || (data4 === "rate_limited")) || (data4 === "login_throttled")) || (data4 === "internal_error")) || (data4 === "overloaded")) || (data4 === "database_unavailable"))){
+if(!(((((((((((((((((((((((((((((data4 === "malformed_request") || (data4 === "request_timeout")) || (data4 === "malformed_json")) || (data4 === "validation_failed")) || (data4 === "invalid_reference")) || (data4 === "invalid_file")) || (data4 === "invalid_cursor")) || (data4 === "ambiguous_credentials")) || (data4 === "unauthenticated")) || (data4 === "invalid_credentials")) || (data4 === "invalid_refresh_token")) || (data4 === "insufficient_scope")) || (data4 === "not_found")) || (data4 === "route_not_found")) || (data4 === "unknown_tenant")) || (data4 === "method_not_allowed")) || (data4 === "duplicate")) || (data4 === "version_conflict")) || (data4 === "idempotency_key_reused")) || (data4 === "in_use")) || (data4 === "last_admin")) || (data4 === "payload_too_large")) || (data4 === "unsupported_media_type")) || (data4 === "query_too_expensive")) || (data4 === "rate_limited")) || (data4 === "login_throttled")) || (data4 === "internal_error")) || (data4 === "overloaded")) || (data4 === "database_unavailable"))){
 const err15 = {instancePath:instancePath+"/code",schemaPath:"ProblemCode/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
@@ -427,14 +428,39 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.currentVersion !== undefined){
+let data12 = data.currentVersion;
+if(typeof data12 === "string"){
+if(!(formats4(data12))){
+const err28 = {instancePath:instancePath+"/currentVersion",schemaPath:"#/properties/currentVersion/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/currentVersion",schemaPath:"#/properties/currentVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -622,10 +648,9 @@ validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.SessionResponse = validate24;
 const schema38 = {"type":"object","required":["accessToken","tokenType","expiresIn","refreshToken","user"],"properties":{"accessToken":{"type":"string"},"tokenType":{"type":"string","const":"Bearer"},"expiresIn":{"type":"integer","format":"int32"},"refreshToken":{"type":"string"},"user":{"$ref":"UserResponse"}},"additionalProperties":false};
-const formats4 = formats.int32;
+const formats6 = formats.int32;
 const schema39 = {"type":"object","required":["id","tenantId","email","name","role","isActive","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"email":{"type":"string"},"name":{"type":"string"},"role":{"$ref":"UserRole"},"isActive":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schema40 = {"type":"string","enum":["admin","member","viewer"]};
-const formats10 = formats["date-time"];
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -842,7 +867,7 @@ errors++;
 if(data.createdAt !== undefined){
 let data6 = data.createdAt;
 if(typeof data6 === "string"){
-if(!(formats10(data6))){
+if(!(formats4(data6))){
 const err18 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -867,7 +892,7 @@ errors++;
 if(data.updatedAt !== undefined){
 let data7 = data.updatedAt;
 if(typeof data7 === "string"){
-if(!(formats10(data7))){
+if(!(formats4(data7))){
 const err20 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -1027,7 +1052,7 @@ vErrors.push(err9);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(!(formats4.validate(data2))){
+if(!(formats6.validate(data2))){
 const err10 = {instancePath:instancePath+"/expiresIn",schemaPath:"#/properties/expiresIn/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -1658,7 +1683,7 @@ vErrors.push(err34);
 errors++;
 }
 if(typeof data11 === "string"){
-if(!(formats10(data11))){
+if(!(formats4(data11))){
 const err35 = {instancePath:instancePath+"/apiKey/expiresAt",schemaPath:"ApiKeyResponse/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -1683,7 +1708,7 @@ vErrors.push(err36);
 errors++;
 }
 if(typeof data12 === "string"){
-if(!(formats10(data12))){
+if(!(formats4(data12))){
 const err37 = {instancePath:instancePath+"/apiKey/lastUsedAt",schemaPath:"ApiKeyResponse/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -1710,7 +1735,7 @@ errors++;
 if(data6.createdAt !== undefined){
 let data14 = data6.createdAt;
 if(typeof data14 === "string"){
-if(!(formats10(data14))){
+if(!(formats4(data14))){
 const err39 = {instancePath:instancePath+"/apiKey/createdAt",schemaPath:"ApiKeyResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -1874,7 +1899,7 @@ validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 exports.CompanyResponseItems = validate34;
 const schema51 = {"type":"array","items":{"$ref":"CompanyResponse"}};
 const schema47 = {"type":"object","required":["id","tenantId","name","domain","industry","description","employeeCount","annualRevenue","phone","website","networkUrl","address","city","state","country","postalCode","tags","notes","ownerId","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"name":{"type":"string"},"domain":{"type":["string","null"]},"industry":{"type":["string","null"]},"description":{"type":["string","null"]},"employeeCount":{"type":["integer","null"],"format":"int32"},"annualRevenue":{"type":["number","null"],"format":"decimal"},"phone":{"type":["string","null"]},"website":{"type":["string","null"]},"networkUrl":{"type":["string","null"]},"address":{"type":["string","null"]},"city":{"type":["string","null"]},"state":{"type":["string","null"]},"country":{"type":["string","null"]},"postalCode":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const formats30 = formats.decimal;
+const formats32 = formats.decimal;
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2227,7 +2252,7 @@ vErrors.push(err30);
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
-if(!(formats4.validate(data7))){
+if(!(formats6.validate(data7))){
 const err31 = {instancePath:instancePath+"/" + i0+"/employeeCount",schemaPath:"CompanyResponse/properties/employeeCount/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -2252,7 +2277,7 @@ vErrors.push(err32);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
-if(!(formats30.validate(data8))){
+if(!(formats32.validate(data8))){
 const err33 = {instancePath:instancePath+"/" + i0+"/annualRevenue",schemaPath:"CompanyResponse/properties/annualRevenue/format",keyword:"format",params:{format: "decimal"},message:"must match format \""+"decimal"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -2437,7 +2462,7 @@ errors++;
 if(data0.createdAt !== undefined){
 let data21 = data0.createdAt;
 if(typeof data21 === "string"){
-if(!(formats10(data21))){
+if(!(formats4(data21))){
 const err47 = {instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"CompanyResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -2462,7 +2487,7 @@ errors++;
 if(data0.updatedAt !== undefined){
 let data22 = data0.updatedAt;
 if(typeof data22 === "string"){
-if(!(formats10(data22))){
+if(!(formats4(data22))){
 const err49 = {instancePath:instancePath+"/" + i0+"/updatedAt",schemaPath:"CompanyResponse/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -2861,7 +2886,7 @@ vErrors.push(err30);
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
-if(!(formats4.validate(data6))){
+if(!(formats6.validate(data6))){
 const err31 = {instancePath:instancePath+"/employeeCount",schemaPath:"#/properties/employeeCount/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -2886,7 +2911,7 @@ vErrors.push(err32);
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
-if(!(formats30.validate(data7))){
+if(!(formats32.validate(data7))){
 const err33 = {instancePath:instancePath+"/annualRevenue",schemaPath:"#/properties/annualRevenue/format",keyword:"format",params:{format: "decimal"},message:"must match format \""+"decimal"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -3071,7 +3096,7 @@ errors++;
 if(data.createdAt !== undefined){
 let data20 = data.createdAt;
 if(typeof data20 === "string"){
-if(!(formats10(data20))){
+if(!(formats4(data20))){
 const err47 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -3096,7 +3121,7 @@ errors++;
 if(data.updatedAt !== undefined){
 let data21 = data.updatedAt;
 if(typeof data21 === "string"){
-if(!(formats10(data21))){
+if(!(formats4(data21))){
 const err49 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -3334,7 +3359,7 @@ vErrors.push(err6);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(!(formats4.validate(data0))){
+if(!(formats6.validate(data0))){
 const err7 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -3359,7 +3384,7 @@ vErrors.push(err8);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(!(formats4.validate(data1))){
+if(!(formats6.validate(data1))){
 const err9 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -3384,7 +3409,7 @@ vErrors.push(err10);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(!(formats4.validate(data2))){
+if(!(formats6.validate(data2))){
 const err11 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -3489,7 +3514,7 @@ vErrors.push(err18);
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
-if(!(formats4.validate(data7))){
+if(!(formats6.validate(data7))){
 const err19 = {instancePath:instancePath+"/errors/" + i1+"/index",schemaPath:"BulkItemError/properties/index/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -3663,11 +3688,1179 @@ return errors === 0;
 }
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+exports.CompanyHistoryEntryItems = validate72;
+const schema103 = {"type":"array","items":{"$ref":"CompanyHistoryEntry"}};
+const schema104 = {"type":"object","required":["sequence","entity","entityId","action","changedAt","changeSet","actor","source","changedProperties","previous","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"company"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"changeSet":{"type":["string","null"],"format":"uuid"},"actor":{"anyOf":[{"$ref":"Actor"},{"type":"null"}]},"source":{"$ref":"ChangeSource"},"changedProperties":{"type":"array","items":{"type":"string"}},"previous":{"type":"object","additionalProperties":{}},"data":{"$ref":"CompanyResponse"}},"additionalProperties":false};
+const schema74 = {"type":"string","enum":["created","updated","deleted"]};
+const schema75 = {"type":"object","required":["type","id","name"],"properties":{"type":{"type":"string","enum":["user","api_key","system"]},"id":{"type":["string","null"],"format":"uuid"},"name":{"type":"string"}},"additionalProperties":false};
+const schema76 = {"type":"string","enum":["api","bulk","import"]};
+const formats196 = formats.int64;
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate73.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sequence === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.entity === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.entityId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entityId"},message:"must have required property '"+"entityId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.action === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.changedAt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.changeSet === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changeSet"},message:"must have required property '"+"changeSet"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.actor === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.source === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.changedProperties === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedProperties"},message:"must have required property '"+"changedProperties"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.previous === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "previous"},message:"must have required property '"+"previous"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.data === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema104.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.sequence !== undefined){
+let data0 = data.sequence;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err12 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(!(formats196.validate(data0))){
+const err13 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.entity !== undefined){
+let data1 = data.entity;
+if(typeof data1 !== "string"){
+const err14 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if("company" !== data1){
+const err15 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/const",keyword:"const",params:{allowedValue: "company"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.entityId !== undefined){
+let data2 = data.entityId;
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err16 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.action !== undefined){
+let data3 = data.action;
+if(typeof data3 !== "string"){
+const err18 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
+const err19 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.changedAt !== undefined){
+let data4 = data.changedAt;
+if(typeof data4 === "string"){
+if(!(formats4(data4))){
+const err20 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.changeSet !== undefined){
+let data5 = data.changeSet;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err22 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/type",keyword:"type",params:{type: schema104.properties.changeSet.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats2(data5))){
+const err23 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.actor !== undefined){
+let data6 = data.actor;
+const _errs16 = errors;
+let valid2 = false;
+const _errs17 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.type === undefined){
+const err24 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data6.id === undefined){
+const err25 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data6.name === undefined){
+const err26 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+for(const key1 in data6){
+if(!(((key1 === "type") || (key1 === "id")) || (key1 === "name"))){
+const err27 = {instancePath:instancePath+"/actor",schemaPath:"Actor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data6.type !== undefined){
+let data7 = data6.type;
+if(typeof data7 !== "string"){
+const err28 = {instancePath:instancePath+"/actor/type",schemaPath:"Actor/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!(((data7 === "user") || (data7 === "api_key")) || (data7 === "system"))){
+const err29 = {instancePath:instancePath+"/actor/type",schemaPath:"Actor/properties/type/enum",keyword:"enum",params:{allowedValues: schema75.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data6.id !== undefined){
+let data8 = data6.id;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err30 = {instancePath:instancePath+"/actor/id",schemaPath:"Actor/properties/id/type",keyword:"type",params:{type: schema75.properties.id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(!(formats2(data8))){
+const err31 = {instancePath:instancePath+"/actor/id",schemaPath:"Actor/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data6.name !== undefined){
+if(typeof data6.name !== "string"){
+const err32 = {instancePath:instancePath+"/actor/name",schemaPath:"Actor/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/actor",schemaPath:"Actor/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var _valid0 = _errs17 === errors;
+valid2 = valid2 || _valid0;
+const _errs27 = errors;
+if(data6 !== null){
+const err34 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+var _valid0 = _errs27 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err35 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.source !== undefined){
+let data10 = data.source;
+if(typeof data10 !== "string"){
+const err36 = {instancePath:instancePath+"/source",schemaPath:"ChangeSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!(((data10 === "api") || (data10 === "bulk")) || (data10 === "import"))){
+const err37 = {instancePath:instancePath+"/source",schemaPath:"ChangeSource/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.changedProperties !== undefined){
+let data11 = data.changedProperties;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data11[i0] !== "string"){
+const err38 = {instancePath:instancePath+"/changedProperties/" + i0,schemaPath:"#/properties/changedProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/changedProperties",schemaPath:"#/properties/changedProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.previous !== undefined){
+let data13 = data.previous;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+}
+else {
+const err40 = {instancePath:instancePath+"/previous",schemaPath:"#/properties/previous/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data14 = data.data;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.id === undefined){
+const err41 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data14.tenantId === undefined){
+const err42 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data14.name === undefined){
+const err43 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data14.domain === undefined){
+const err44 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data14.industry === undefined){
+const err45 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "industry"},message:"must have required property '"+"industry"+"'"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data14.description === undefined){
+const err46 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data14.employeeCount === undefined){
+const err47 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "employeeCount"},message:"must have required property '"+"employeeCount"+"'"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data14.annualRevenue === undefined){
+const err48 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "annualRevenue"},message:"must have required property '"+"annualRevenue"+"'"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data14.phone === undefined){
+const err49 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data14.website === undefined){
+const err50 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "website"},message:"must have required property '"+"website"+"'"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(data14.networkUrl === undefined){
+const err51 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "networkUrl"},message:"must have required property '"+"networkUrl"+"'"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(data14.address === undefined){
+const err52 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data14.city === undefined){
+const err53 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(data14.state === undefined){
+const err54 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(data14.country === undefined){
+const err55 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(data14.postalCode === undefined){
+const err56 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "postalCode"},message:"must have required property '"+"postalCode"+"'"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(data14.tags === undefined){
+const err57 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(data14.notes === undefined){
+const err58 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data14.ownerId === undefined){
+const err59 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "ownerId"},message:"must have required property '"+"ownerId"+"'"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(data14.createdAt === undefined){
+const err60 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data14.updatedAt === undefined){
+const err61 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+for(const key2 in data14){
+if(!(func1.call(schema47.properties, key2))){
+const err62 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data14.id !== undefined){
+let data15 = data14.id;
+if(typeof data15 === "string"){
+if(!(formats2(data15))){
+const err63 = {instancePath:instancePath+"/data/id",schemaPath:"CompanyResponse/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/data/id",schemaPath:"CompanyResponse/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data14.tenantId !== undefined){
+let data16 = data14.tenantId;
+if(typeof data16 === "string"){
+if(!(formats2(data16))){
+const err65 = {instancePath:instancePath+"/data/tenantId",schemaPath:"CompanyResponse/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/data/tenantId",schemaPath:"CompanyResponse/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data14.name !== undefined){
+if(typeof data14.name !== "string"){
+const err67 = {instancePath:instancePath+"/data/name",schemaPath:"CompanyResponse/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data14.domain !== undefined){
+let data18 = data14.domain;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err68 = {instancePath:instancePath+"/data/domain",schemaPath:"CompanyResponse/properties/domain/type",keyword:"type",params:{type: schema47.properties.domain.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data14.industry !== undefined){
+let data19 = data14.industry;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err69 = {instancePath:instancePath+"/data/industry",schemaPath:"CompanyResponse/properties/industry/type",keyword:"type",params:{type: schema47.properties.industry.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data14.description !== undefined){
+let data20 = data14.description;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err70 = {instancePath:instancePath+"/data/description",schemaPath:"CompanyResponse/properties/description/type",keyword:"type",params:{type: schema47.properties.description.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data14.employeeCount !== undefined){
+let data21 = data14.employeeCount;
+if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
+const err71 = {instancePath:instancePath+"/data/employeeCount",schemaPath:"CompanyResponse/properties/employeeCount/type",keyword:"type",params:{type: schema47.properties.employeeCount.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(!(formats6.validate(data21))){
+const err72 = {instancePath:instancePath+"/data/employeeCount",schemaPath:"CompanyResponse/properties/employeeCount/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+if(data14.annualRevenue !== undefined){
+let data22 = data14.annualRevenue;
+if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
+const err73 = {instancePath:instancePath+"/data/annualRevenue",schemaPath:"CompanyResponse/properties/annualRevenue/type",keyword:"type",params:{type: schema47.properties.annualRevenue.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(!(formats32.validate(data22))){
+const err74 = {instancePath:instancePath+"/data/annualRevenue",schemaPath:"CompanyResponse/properties/annualRevenue/format",keyword:"format",params:{format: "decimal"},message:"must match format \""+"decimal"+"\""};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+if(data14.phone !== undefined){
+let data23 = data14.phone;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err75 = {instancePath:instancePath+"/data/phone",schemaPath:"CompanyResponse/properties/phone/type",keyword:"type",params:{type: schema47.properties.phone.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data14.website !== undefined){
+let data24 = data14.website;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err76 = {instancePath:instancePath+"/data/website",schemaPath:"CompanyResponse/properties/website/type",keyword:"type",params:{type: schema47.properties.website.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data14.networkUrl !== undefined){
+let data25 = data14.networkUrl;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err77 = {instancePath:instancePath+"/data/networkUrl",schemaPath:"CompanyResponse/properties/networkUrl/type",keyword:"type",params:{type: schema47.properties.networkUrl.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data14.address !== undefined){
+let data26 = data14.address;
+if((typeof data26 !== "string") && (data26 !== null)){
+const err78 = {instancePath:instancePath+"/data/address",schemaPath:"CompanyResponse/properties/address/type",keyword:"type",params:{type: schema47.properties.address.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data14.city !== undefined){
+let data27 = data14.city;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err79 = {instancePath:instancePath+"/data/city",schemaPath:"CompanyResponse/properties/city/type",keyword:"type",params:{type: schema47.properties.city.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data14.state !== undefined){
+let data28 = data14.state;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err80 = {instancePath:instancePath+"/data/state",schemaPath:"CompanyResponse/properties/state/type",keyword:"type",params:{type: schema47.properties.state.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data14.country !== undefined){
+let data29 = data14.country;
+if((typeof data29 !== "string") && (data29 !== null)){
+const err81 = {instancePath:instancePath+"/data/country",schemaPath:"CompanyResponse/properties/country/type",keyword:"type",params:{type: schema47.properties.country.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+if(data14.postalCode !== undefined){
+let data30 = data14.postalCode;
+if((typeof data30 !== "string") && (data30 !== null)){
+const err82 = {instancePath:instancePath+"/data/postalCode",schemaPath:"CompanyResponse/properties/postalCode/type",keyword:"type",params:{type: schema47.properties.postalCode.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data14.tags !== undefined){
+let data31 = data14.tags;
+if(Array.isArray(data31)){
+const len1 = data31.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data31[i1] !== "string"){
+const err83 = {instancePath:instancePath+"/data/tags/" + i1,schemaPath:"CompanyResponse/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/data/tags",schemaPath:"CompanyResponse/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data14.notes !== undefined){
+let data33 = data14.notes;
+if((typeof data33 !== "string") && (data33 !== null)){
+const err85 = {instancePath:instancePath+"/data/notes",schemaPath:"CompanyResponse/properties/notes/type",keyword:"type",params:{type: schema47.properties.notes.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data14.ownerId !== undefined){
+let data34 = data14.ownerId;
+if((typeof data34 !== "string") && (data34 !== null)){
+const err86 = {instancePath:instancePath+"/data/ownerId",schemaPath:"CompanyResponse/properties/ownerId/type",keyword:"type",params:{type: schema47.properties.ownerId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+if(typeof data34 === "string"){
+if(!(formats2(data34))){
+const err87 = {instancePath:instancePath+"/data/ownerId",schemaPath:"CompanyResponse/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+if(data14.createdAt !== undefined){
+let data35 = data14.createdAt;
+if(typeof data35 === "string"){
+if(!(formats4(data35))){
+const err88 = {instancePath:instancePath+"/data/createdAt",schemaPath:"CompanyResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/data/createdAt",schemaPath:"CompanyResponse/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data14.updatedAt !== undefined){
+let data36 = data14.updatedAt;
+if(typeof data36 === "string"){
+if(!(formats4(data36))){
+const err90 = {instancePath:instancePath+"/data/updatedAt",schemaPath:"CompanyResponse/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/data/updatedAt",schemaPath:"CompanyResponse/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+}
+else {
+const err93 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate72.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate73(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+validate72.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
 exports.ContactResponseItems = validate37;
 const schema56 = {"type":"array","items":{"$ref":"ContactResponse"}};
 const schema54 = {"type":"object","required":["id","tenantId","firstName","lastName","email","phone","mobile","title","department","companyId","companyName","address","city","state","country","postalCode","lifecycleStage","leadSource","tags","notes","ownerId","ownerName","lastActivityAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"firstName":{"type":"string"},"lastName":{"type":"string"},"email":{"type":["string","null"],"format":"idn-email"},"phone":{"type":["string","null"]},"mobile":{"type":["string","null"]},"title":{"type":["string","null"]},"department":{"type":["string","null"]},"companyId":{"type":["string","null"],"format":"uuid"},"companyName":{"type":["string","null"]},"address":{"type":["string","null"]},"city":{"type":["string","null"]},"state":{"type":["string","null"]},"country":{"type":["string","null"]},"postalCode":{"type":["string","null"]},"lifecycleStage":{"$ref":"LifecycleStage"},"leadSource":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"notes":{"type":["string","null"]},"ownerId":{"type":["string","null"],"format":"uuid"},"ownerName":{"type":["string","null"]},"lastActivityAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schema55 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]};
-const formats70 = formats["idn-email"];
+const formats72 = formats["idn-email"];
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4029,7 +5222,7 @@ vErrors.push(err32);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!(formats70(data4))){
+if(!(formats72(data4))){
 const err33 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "idn-email"},message:"must match format \""+"idn-email"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -4324,7 +5517,7 @@ vErrors.push(err55);
 errors++;
 }
 if(typeof data23 === "string"){
-if(!(formats10(data23))){
+if(!(formats4(data23))){
 const err56 = {instancePath:instancePath+"/lastActivityAt",schemaPath:"#/properties/lastActivityAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -4339,7 +5532,7 @@ errors++;
 if(data.createdAt !== undefined){
 let data24 = data.createdAt;
 if(typeof data24 === "string"){
-if(!(formats10(data24))){
+if(!(formats4(data24))){
 const err57 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err57];
@@ -4364,7 +5557,7 @@ errors++;
 if(data.updatedAt !== undefined){
 let data25 = data.updatedAt;
 if(typeof data25 === "string"){
-if(!(formats10(data25))){
+if(!(formats4(data25))){
 const err59 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -4438,6 +5631,568 @@ return errors === 0;
 validate37.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.ContactResponse = validate36;
+
+exports.ContactHistoryEntryItems = validate75;
+const schema109 = {"type":"array","items":{"$ref":"ContactHistoryEntry"}};
+const schema110 = {"type":"object","required":["sequence","entity","entityId","action","changedAt","changeSet","actor","source","changedProperties","previous","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"contact"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"changeSet":{"type":["string","null"],"format":"uuid"},"actor":{"anyOf":[{"$ref":"Actor"},{"type":"null"}]},"source":{"$ref":"ChangeSource"},"changedProperties":{"type":"array","items":{"type":"string"}},"previous":{"type":"object","additionalProperties":{}},"data":{"$ref":"ContactResponse"}},"additionalProperties":false};
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate76.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sequence === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.entity === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.entityId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entityId"},message:"must have required property '"+"entityId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.action === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.changedAt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.changeSet === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changeSet"},message:"must have required property '"+"changeSet"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.actor === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.source === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.changedProperties === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedProperties"},message:"must have required property '"+"changedProperties"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.previous === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "previous"},message:"must have required property '"+"previous"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.data === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema110.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.sequence !== undefined){
+let data0 = data.sequence;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err12 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(!(formats196.validate(data0))){
+const err13 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.entity !== undefined){
+let data1 = data.entity;
+if(typeof data1 !== "string"){
+const err14 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if("contact" !== data1){
+const err15 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/const",keyword:"const",params:{allowedValue: "contact"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.entityId !== undefined){
+let data2 = data.entityId;
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err16 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.action !== undefined){
+let data3 = data.action;
+if(typeof data3 !== "string"){
+const err18 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
+const err19 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.changedAt !== undefined){
+let data4 = data.changedAt;
+if(typeof data4 === "string"){
+if(!(formats4(data4))){
+const err20 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.changeSet !== undefined){
+let data5 = data.changeSet;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err22 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/type",keyword:"type",params:{type: schema110.properties.changeSet.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats2(data5))){
+const err23 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.actor !== undefined){
+let data6 = data.actor;
+const _errs16 = errors;
+let valid2 = false;
+const _errs17 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.type === undefined){
+const err24 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data6.id === undefined){
+const err25 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data6.name === undefined){
+const err26 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+for(const key1 in data6){
+if(!(((key1 === "type") || (key1 === "id")) || (key1 === "name"))){
+const err27 = {instancePath:instancePath+"/actor",schemaPath:"Actor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data6.type !== undefined){
+let data7 = data6.type;
+if(typeof data7 !== "string"){
+const err28 = {instancePath:instancePath+"/actor/type",schemaPath:"Actor/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!(((data7 === "user") || (data7 === "api_key")) || (data7 === "system"))){
+const err29 = {instancePath:instancePath+"/actor/type",schemaPath:"Actor/properties/type/enum",keyword:"enum",params:{allowedValues: schema75.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data6.id !== undefined){
+let data8 = data6.id;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err30 = {instancePath:instancePath+"/actor/id",schemaPath:"Actor/properties/id/type",keyword:"type",params:{type: schema75.properties.id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(!(formats2(data8))){
+const err31 = {instancePath:instancePath+"/actor/id",schemaPath:"Actor/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data6.name !== undefined){
+if(typeof data6.name !== "string"){
+const err32 = {instancePath:instancePath+"/actor/name",schemaPath:"Actor/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/actor",schemaPath:"Actor/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var _valid0 = _errs17 === errors;
+valid2 = valid2 || _valid0;
+const _errs27 = errors;
+if(data6 !== null){
+const err34 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+var _valid0 = _errs27 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err35 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.source !== undefined){
+let data10 = data.source;
+if(typeof data10 !== "string"){
+const err36 = {instancePath:instancePath+"/source",schemaPath:"ChangeSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!(((data10 === "api") || (data10 === "bulk")) || (data10 === "import"))){
+const err37 = {instancePath:instancePath+"/source",schemaPath:"ChangeSource/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.changedProperties !== undefined){
+let data11 = data.changedProperties;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data11[i0] !== "string"){
+const err38 = {instancePath:instancePath+"/changedProperties/" + i0,schemaPath:"#/properties/changedProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/changedProperties",schemaPath:"#/properties/changedProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.previous !== undefined){
+let data13 = data.previous;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+}
+else {
+const err40 = {instancePath:instancePath+"/previous",schemaPath:"#/properties/previous/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate36(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate75.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate76(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+validate75.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.DealResponseItems = validate40;
 const schema59 = {"type":"array","items":{"$ref":"DealResponse"}};
@@ -4920,7 +6675,7 @@ vErrors.push(err41);
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
-if(!(formats30.validate(data10))){
+if(!(formats32.validate(data10))){
 const err42 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "decimal"},message:"must match format \""+"decimal"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -4958,7 +6713,7 @@ vErrors.push(err44);
 errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
-if(!(formats4.validate(data12))){
+if(!(formats6.validate(data12))){
 const err45 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -4983,7 +6738,7 @@ vErrors.push(err46);
 errors++;
 }
 if(typeof data13 === "string"){
-if(!(formats10(data13))){
+if(!(formats4(data13))){
 const err47 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -5008,7 +6763,7 @@ vErrors.push(err48);
 errors++;
 }
 if(typeof data14 === "string"){
-if(!(formats10(data14))){
+if(!(formats4(data14))){
 const err49 = {instancePath:instancePath+"/actualCloseDate",schemaPath:"#/properties/actualCloseDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -5107,7 +6862,7 @@ vErrors.push(err56);
 errors++;
 }
 if(typeof data19 === "string"){
-if(!(formats10(data19))){
+if(!(formats4(data19))){
 const err57 = {instancePath:instancePath+"/lastActivityAt",schemaPath:"#/properties/lastActivityAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err57];
@@ -5132,7 +6887,7 @@ vErrors.push(err58);
 errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
-if(!(formats4.validate(data20))){
+if(!(formats6.validate(data20))){
 const err59 = {instancePath:instancePath+"/bantScore",schemaPath:"#/properties/bantScore/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -5159,7 +6914,7 @@ errors++;
 if(data.createdAt !== undefined){
 let data22 = data.createdAt;
 if(typeof data22 === "string"){
-if(!(formats10(data22))){
+if(!(formats4(data22))){
 const err61 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err61];
@@ -5184,7 +6939,7 @@ errors++;
 if(data.updatedAt !== undefined){
 let data23 = data.updatedAt;
 if(typeof data23 === "string"){
-if(!(formats10(data23))){
+if(!(formats4(data23))){
 const err63 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err63];
@@ -5258,6 +7013,568 @@ return errors === 0;
 validate40.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.DealResponse = validate39;
+
+exports.DealHistoryEntryItems = validate79;
+const schema114 = {"type":"array","items":{"$ref":"DealHistoryEntry"}};
+const schema115 = {"type":"object","required":["sequence","entity","entityId","action","changedAt","changeSet","actor","source","changedProperties","previous","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"deal"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"changeSet":{"type":["string","null"],"format":"uuid"},"actor":{"anyOf":[{"$ref":"Actor"},{"type":"null"}]},"source":{"$ref":"ChangeSource"},"changedProperties":{"type":"array","items":{"type":"string"}},"previous":{"type":"object","additionalProperties":{}},"data":{"$ref":"DealResponse"}},"additionalProperties":false};
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate80.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sequence === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.entity === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.entityId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entityId"},message:"must have required property '"+"entityId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.action === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.changedAt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.changeSet === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changeSet"},message:"must have required property '"+"changeSet"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.actor === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.source === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.changedProperties === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedProperties"},message:"must have required property '"+"changedProperties"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.previous === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "previous"},message:"must have required property '"+"previous"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.data === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema115.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.sequence !== undefined){
+let data0 = data.sequence;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err12 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(!(formats196.validate(data0))){
+const err13 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.entity !== undefined){
+let data1 = data.entity;
+if(typeof data1 !== "string"){
+const err14 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if("deal" !== data1){
+const err15 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/const",keyword:"const",params:{allowedValue: "deal"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.entityId !== undefined){
+let data2 = data.entityId;
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err16 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.action !== undefined){
+let data3 = data.action;
+if(typeof data3 !== "string"){
+const err18 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
+const err19 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.changedAt !== undefined){
+let data4 = data.changedAt;
+if(typeof data4 === "string"){
+if(!(formats4(data4))){
+const err20 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.changeSet !== undefined){
+let data5 = data.changeSet;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err22 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/type",keyword:"type",params:{type: schema115.properties.changeSet.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats2(data5))){
+const err23 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.actor !== undefined){
+let data6 = data.actor;
+const _errs16 = errors;
+let valid2 = false;
+const _errs17 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.type === undefined){
+const err24 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data6.id === undefined){
+const err25 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data6.name === undefined){
+const err26 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+for(const key1 in data6){
+if(!(((key1 === "type") || (key1 === "id")) || (key1 === "name"))){
+const err27 = {instancePath:instancePath+"/actor",schemaPath:"Actor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data6.type !== undefined){
+let data7 = data6.type;
+if(typeof data7 !== "string"){
+const err28 = {instancePath:instancePath+"/actor/type",schemaPath:"Actor/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!(((data7 === "user") || (data7 === "api_key")) || (data7 === "system"))){
+const err29 = {instancePath:instancePath+"/actor/type",schemaPath:"Actor/properties/type/enum",keyword:"enum",params:{allowedValues: schema75.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data6.id !== undefined){
+let data8 = data6.id;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err30 = {instancePath:instancePath+"/actor/id",schemaPath:"Actor/properties/id/type",keyword:"type",params:{type: schema75.properties.id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(!(formats2(data8))){
+const err31 = {instancePath:instancePath+"/actor/id",schemaPath:"Actor/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data6.name !== undefined){
+if(typeof data6.name !== "string"){
+const err32 = {instancePath:instancePath+"/actor/name",schemaPath:"Actor/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/actor",schemaPath:"Actor/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var _valid0 = _errs17 === errors;
+valid2 = valid2 || _valid0;
+const _errs27 = errors;
+if(data6 !== null){
+const err34 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+var _valid0 = _errs27 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err35 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.source !== undefined){
+let data10 = data.source;
+if(typeof data10 !== "string"){
+const err36 = {instancePath:instancePath+"/source",schemaPath:"ChangeSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!(((data10 === "api") || (data10 === "bulk")) || (data10 === "import"))){
+const err37 = {instancePath:instancePath+"/source",schemaPath:"ChangeSource/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.changedProperties !== undefined){
+let data11 = data.changedProperties;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data11[i0] !== "string"){
+const err38 = {instancePath:instancePath+"/changedProperties/" + i0,schemaPath:"#/properties/changedProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/changedProperties",schemaPath:"#/properties/changedProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.previous !== undefined){
+let data13 = data.previous;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+}
+else {
+const err40 = {instancePath:instancePath+"/previous",schemaPath:"#/properties/previous/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate39(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate79.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate80(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+validate79.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.BantQualification = validate42;
 const schema60 = {"type":"object","required":["budget","authority","need","timeline","budgetNotes","authorityNotes","needNotes","timelineNotes","totalScore","isQualified"],"properties":{"budget":{"type":["integer","null"],"format":"int32"},"authority":{"type":["integer","null"],"format":"int32"},"need":{"type":["integer","null"],"format":"int32"},"timeline":{"type":["integer","null"],"format":"int32"},"budgetNotes":{"type":["string","null"]},"authorityNotes":{"type":["string","null"]},"needNotes":{"type":["string","null"]},"timelineNotes":{"type":["string","null"]},"totalScore":{"type":"integer","format":"int32"},"isQualified":{"type":"boolean"}},"additionalProperties":false};
@@ -5398,7 +7715,7 @@ vErrors.push(err11);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(!(formats4.validate(data0))){
+if(!(formats6.validate(data0))){
 const err12 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -5423,7 +7740,7 @@ vErrors.push(err13);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(!(formats4.validate(data1))){
+if(!(formats6.validate(data1))){
 const err14 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -5448,7 +7765,7 @@ vErrors.push(err15);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(!(formats4.validate(data2))){
+if(!(formats6.validate(data2))){
 const err16 = {instancePath:instancePath+"/need",schemaPath:"#/properties/need/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -5473,7 +7790,7 @@ vErrors.push(err17);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(!(formats4.validate(data3))){
+if(!(formats6.validate(data3))){
 const err18 = {instancePath:instancePath+"/timeline",schemaPath:"#/properties/timeline/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -5550,7 +7867,7 @@ vErrors.push(err23);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
-if(!(formats4.validate(data8))){
+if(!(formats6.validate(data8))){
 const err24 = {instancePath:instancePath+"/totalScore",schemaPath:"#/properties/totalScore/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -5931,7 +8248,7 @@ vErrors.push(err29);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!(formats10(data5))){
+if(!(formats4(data5))){
 const err30 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -5956,7 +8273,7 @@ vErrors.push(err31);
 errors++;
 }
 if(typeof data6 === "string"){
-if(!(formats10(data6))){
+if(!(formats4(data6))){
 const err32 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -6027,7 +8344,7 @@ vErrors.push(err37);
 errors++;
 }
 if(typeof data9 === "string"){
-if(!(formats10(data9))){
+if(!(formats4(data9))){
 const err38 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -6194,7 +8511,7 @@ errors++;
 if(data.createdAt !== undefined){
 let data18 = data.createdAt;
 if(typeof data18 === "string"){
-if(!(formats10(data18))){
+if(!(formats4(data18))){
 const err51 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err51];
@@ -6219,7 +8536,7 @@ errors++;
 if(data.updatedAt !== undefined){
 let data19 = data.updatedAt;
 if(typeof data19 === "string"){
-if(!(formats10(data19))){
+if(!(formats4(data19))){
 const err53 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err53];
@@ -6294,8 +8611,570 @@ validate44.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.ActivityResponse = validate43;
 
-exports.PipelineResponseItems = validate72;
-const schema91 = {"type":"array","items":{"$ref":"PipelineResponse"}};
+exports.ActivityHistoryEntryItems = validate83;
+const schema119 = {"type":"array","items":{"$ref":"ActivityHistoryEntry"}};
+const schema120 = {"type":"object","required":["sequence","entity","entityId","action","changedAt","changeSet","actor","source","changedProperties","previous","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"activity"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"changeSet":{"type":["string","null"],"format":"uuid"},"actor":{"anyOf":[{"$ref":"Actor"},{"type":"null"}]},"source":{"$ref":"ChangeSource"},"changedProperties":{"type":"array","items":{"type":"string"}},"previous":{"type":"object","additionalProperties":{}},"data":{"$ref":"ActivityResponse"}},"additionalProperties":false};
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate84.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sequence === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.entity === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.entityId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entityId"},message:"must have required property '"+"entityId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.action === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.changedAt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.changeSet === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changeSet"},message:"must have required property '"+"changeSet"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.actor === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.source === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.changedProperties === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedProperties"},message:"must have required property '"+"changedProperties"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.previous === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "previous"},message:"must have required property '"+"previous"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.data === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema120.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.sequence !== undefined){
+let data0 = data.sequence;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err12 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(!(formats196.validate(data0))){
+const err13 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.entity !== undefined){
+let data1 = data.entity;
+if(typeof data1 !== "string"){
+const err14 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if("activity" !== data1){
+const err15 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/const",keyword:"const",params:{allowedValue: "activity"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.entityId !== undefined){
+let data2 = data.entityId;
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err16 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.action !== undefined){
+let data3 = data.action;
+if(typeof data3 !== "string"){
+const err18 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
+const err19 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.changedAt !== undefined){
+let data4 = data.changedAt;
+if(typeof data4 === "string"){
+if(!(formats4(data4))){
+const err20 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.changeSet !== undefined){
+let data5 = data.changeSet;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err22 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/type",keyword:"type",params:{type: schema120.properties.changeSet.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats2(data5))){
+const err23 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.actor !== undefined){
+let data6 = data.actor;
+const _errs16 = errors;
+let valid2 = false;
+const _errs17 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.type === undefined){
+const err24 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data6.id === undefined){
+const err25 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data6.name === undefined){
+const err26 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+for(const key1 in data6){
+if(!(((key1 === "type") || (key1 === "id")) || (key1 === "name"))){
+const err27 = {instancePath:instancePath+"/actor",schemaPath:"Actor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data6.type !== undefined){
+let data7 = data6.type;
+if(typeof data7 !== "string"){
+const err28 = {instancePath:instancePath+"/actor/type",schemaPath:"Actor/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!(((data7 === "user") || (data7 === "api_key")) || (data7 === "system"))){
+const err29 = {instancePath:instancePath+"/actor/type",schemaPath:"Actor/properties/type/enum",keyword:"enum",params:{allowedValues: schema75.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data6.id !== undefined){
+let data8 = data6.id;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err30 = {instancePath:instancePath+"/actor/id",schemaPath:"Actor/properties/id/type",keyword:"type",params:{type: schema75.properties.id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(!(formats2(data8))){
+const err31 = {instancePath:instancePath+"/actor/id",schemaPath:"Actor/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data6.name !== undefined){
+if(typeof data6.name !== "string"){
+const err32 = {instancePath:instancePath+"/actor/name",schemaPath:"Actor/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/actor",schemaPath:"Actor/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var _valid0 = _errs17 === errors;
+valid2 = valid2 || _valid0;
+const _errs27 = errors;
+if(data6 !== null){
+const err34 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+var _valid0 = _errs27 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err35 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.source !== undefined){
+let data10 = data.source;
+if(typeof data10 !== "string"){
+const err36 = {instancePath:instancePath+"/source",schemaPath:"ChangeSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!(((data10 === "api") || (data10 === "bulk")) || (data10 === "import"))){
+const err37 = {instancePath:instancePath+"/source",schemaPath:"ChangeSource/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.changedProperties !== undefined){
+let data11 = data.changedProperties;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data11[i0] !== "string"){
+const err38 = {instancePath:instancePath+"/changedProperties/" + i0,schemaPath:"#/properties/changedProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/changedProperties",schemaPath:"#/properties/changedProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.previous !== undefined){
+let data13 = data.previous;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+}
+else {
+const err40 = {instancePath:instancePath+"/previous",schemaPath:"#/properties/previous/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate43(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate83.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate84(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+validate83.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.PipelineResponseItems = validate87;
+const schema124 = {"type":"array","items":{"$ref":"PipelineResponse"}};
 const schema66 = {"type":"object","required":["id","tenantId","name","isDefault","stages","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"name":{"type":"string"},"isDefault":{"type":"boolean"},"stages":{"type":"array","items":{"$ref":"StageResponse"}},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schema67 = {"type":"object","required":["id","tenantId","pipelineId","name","position","probability","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"tenantId":{"type":"string","format":"uuid"},"pipelineId":{"type":"string","format":"uuid"},"name":{"type":"string"},"position":{"type":"integer","format":"int32"},"probability":{"type":"integer","format":"int32"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
 
@@ -6665,7 +9544,7 @@ vErrors.push(err30);
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
-if(!(formats4.validate(data10))){
+if(!(formats6.validate(data10))){
 const err31 = {instancePath:instancePath+"/stages/" + i0+"/position",schemaPath:"StageResponse/properties/position/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -6690,7 +9569,7 @@ vErrors.push(err32);
 errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
-if(!(formats4.validate(data11))){
+if(!(formats6.validate(data11))){
 const err33 = {instancePath:instancePath+"/stages/" + i0+"/probability",schemaPath:"StageResponse/properties/probability/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -6705,7 +9584,7 @@ errors++;
 if(data5.createdAt !== undefined){
 let data12 = data5.createdAt;
 if(typeof data12 === "string"){
-if(!(formats10(data12))){
+if(!(formats4(data12))){
 const err34 = {instancePath:instancePath+"/stages/" + i0+"/createdAt",schemaPath:"StageResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -6730,7 +9609,7 @@ errors++;
 if(data5.updatedAt !== undefined){
 let data13 = data5.updatedAt;
 if(typeof data13 === "string"){
-if(!(formats10(data13))){
+if(!(formats4(data13))){
 const err36 = {instancePath:instancePath+"/stages/" + i0+"/updatedAt",schemaPath:"StageResponse/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -6779,7 +9658,7 @@ errors++;
 if(data.createdAt !== undefined){
 let data14 = data.createdAt;
 if(typeof data14 === "string"){
-if(!(formats10(data14))){
+if(!(formats4(data14))){
 const err40 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -6804,7 +9683,7 @@ errors++;
 if(data.updatedAt !== undefined){
 let data15 = data.updatedAt;
 if(typeof data15 === "string"){
-if(!(formats10(data15))){
+if(!(formats4(data15))){
 const err42 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -6843,10 +9722,10 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6872,20 +9751,20 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.PipelineResponse = validate46;
 
-exports.StageResponseItems = validate74;
-const schema92 = {"type":"array","items":{"$ref":"StageResponse"}};
+exports.StageResponseItems = validate89;
+const schema125 = {"type":"array","items":{"$ref":"StageResponse"}};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7089,7 +9968,7 @@ vErrors.push(err16);
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
-if(!(formats4.validate(data5))){
+if(!(formats6.validate(data5))){
 const err17 = {instancePath:instancePath+"/" + i0+"/position",schemaPath:"StageResponse/properties/position/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -7114,7 +9993,7 @@ vErrors.push(err18);
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
-if(!(formats4.validate(data6))){
+if(!(formats6.validate(data6))){
 const err19 = {instancePath:instancePath+"/" + i0+"/probability",schemaPath:"StageResponse/properties/probability/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -7129,7 +10008,7 @@ errors++;
 if(data0.createdAt !== undefined){
 let data7 = data0.createdAt;
 if(typeof data7 === "string"){
-if(!(formats10(data7))){
+if(!(formats4(data7))){
 const err20 = {instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"StageResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -7154,7 +10033,7 @@ errors++;
 if(data0.updatedAt !== undefined){
 let data8 = data0.updatedAt;
 if(typeof data8 === "string"){
-if(!(formats10(data8))){
+if(!(formats4(data8))){
 const err22 = {instancePath:instancePath+"/" + i0+"/updatedAt",schemaPath:"StageResponse/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -7199,10 +10078,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.StageResponse = validate47;
 
@@ -7409,7 +10288,7 @@ vErrors.push(err16);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
-if(!(formats4.validate(data4))){
+if(!(formats6.validate(data4))){
 const err17 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -7434,7 +10313,7 @@ vErrors.push(err18);
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
-if(!(formats4.validate(data5))){
+if(!(formats6.validate(data5))){
 const err19 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -7449,7 +10328,7 @@ errors++;
 if(data.createdAt !== undefined){
 let data6 = data.createdAt;
 if(typeof data6 === "string"){
-if(!(formats10(data6))){
+if(!(formats4(data6))){
 const err20 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -7474,7 +10353,7 @@ errors++;
 if(data.updatedAt !== undefined){
 let data7 = data.updatedAt;
 if(typeof data7 === "string"){
-if(!(formats10(data7))){
+if(!(formats4(data7))){
 const err22 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -7512,13 +10391,13 @@ return errors === 0;
 }
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UserResponseItems = validate75;
-const schema94 = {"type":"array","items":{"$ref":"UserResponse"}};
+exports.UserResponseItems = validate90;
+const schema127 = {"type":"array","items":{"$ref":"UserResponse"}};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7544,20 +10423,20 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.UserResponse = validate25;
 
-exports.ApiKeyResponseItems = validate77;
-const schema95 = {"type":"array","items":{"$ref":"ApiKeyResponse"}};
+exports.ApiKeyResponseItems = validate92;
+const schema128 = {"type":"array","items":{"$ref":"ApiKeyResponse"}};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7745,7 +10624,7 @@ vErrors.push(err15);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!(formats10(data5))){
+if(!(formats4(data5))){
 const err16 = {instancePath:instancePath+"/" + i0+"/expiresAt",schemaPath:"ApiKeyResponse/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -7770,7 +10649,7 @@ vErrors.push(err17);
 errors++;
 }
 if(typeof data6 === "string"){
-if(!(formats10(data6))){
+if(!(formats4(data6))){
 const err18 = {instancePath:instancePath+"/" + i0+"/lastUsedAt",schemaPath:"ApiKeyResponse/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -7797,7 +10676,7 @@ errors++;
 if(data0.createdAt !== undefined){
 let data8 = data0.createdAt;
 if(typeof data8 === "string"){
-if(!(formats10(data8))){
+if(!(formats4(data8))){
 const err20 = {instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"ApiKeyResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -7878,10 +10757,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.ApiKeyCreatedResponse = validate48;
 const schema69 = {"type":"object","required":["id","key","keyPrefix","name","scopes","expiresAt","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"key":{"type":"string"},"keyPrefix":{"type":"string"},"name":{"type":"string"},"scopes":{"type":"string"},"expiresAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
@@ -8065,7 +10944,7 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!(formats10(data5))){
+if(!(formats4(data5))){
 const err15 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -8080,7 +10959,7 @@ errors++;
 if(data.createdAt !== undefined){
 let data6 = data.createdAt;
 if(typeof data6 === "string"){
-if(!(formats10(data6))){
+if(!(formats4(data6))){
 const err16 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -8307,7 +11186,7 @@ vErrors.push(err15);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!(formats10(data4))){
+if(!(formats4(data4))){
 const err16 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -8332,7 +11211,7 @@ vErrors.push(err17);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!(formats10(data5))){
+if(!(formats4(data5))){
 const err18 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -8359,7 +11238,7 @@ errors++;
 if(data.createdAt !== undefined){
 let data7 = data.createdAt;
 if(typeof data7 === "string"){
-if(!(formats10(data7))){
+if(!(formats4(data7))){
 const err20 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -8436,9 +11315,7 @@ validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 exports.ChangeListResponse = validate50;
 const schema71 = {"type":"object","required":["changes","nextCursor","hasMore"],"properties":{"changes":{"type":"array","items":{"$ref":"ChangeResponse"}},"nextCursor":{"type":"string"},"hasMore":{"type":"boolean"}},"additionalProperties":false};
 const schema72 = {"oneOf":[{"$ref":"ContactChange"},{"$ref":"CompanyChange"},{"$ref":"DealChange"},{"$ref":"ActivityChange"},{"$ref":"PipelineChange"},{"$ref":"StageChange"}]};
-const schema73 = {"type":"object","required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"contact"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"ContactResponse"}},"additionalProperties":false};
-const schema74 = {"type":"string","enum":["created","updated","deleted"]};
-const formats194 = formats.int64;
+const schema73 = {"type":"object","required":["sequence","entity","entityId","action","changedAt","changeSet","actor","source","changedProperties","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"contact"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"changeSet":{"type":["string","null"],"format":"uuid"},"actor":{"anyOf":[{"$ref":"Actor"},{"type":"null"}]},"source":{"$ref":"ChangeSource"},"changedProperties":{"type":"array","items":{"type":"string"}},"data":{"$ref":"ContactResponse"}},"additionalProperties":false};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8501,8 +11378,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.data === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(data.changeSet === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changeSet"},message:"must have required property '"+"changeSet"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8511,9 +11388,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "sequence") || (key0 === "entity")) || (key0 === "entityId")) || (key0 === "action")) || (key0 === "changedAt")) || (key0 === "data"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.actor === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8522,11 +11398,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.sequence !== undefined){
-let data0 = data.sequence;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err7 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.source === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8535,9 +11408,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(!(formats194.validate(data0))){
-const err8 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(data.changedProperties === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedProperties"},message:"must have required property '"+"changedProperties"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8546,12 +11418,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data.entity !== undefined){
-let data1 = data.entity;
-if(typeof data1 !== "string"){
-const err9 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.data === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8560,8 +11428,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if("contact" !== data1){
-const err10 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/const",keyword:"const",params:{allowedValue: "contact"},message:"must be equal to constant"};
+for(const key0 in data){
+if(!(func1.call(schema73.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8571,11 +11440,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.entityId !== undefined){
-let data2 = data.entityId;
-if(typeof data2 === "string"){
-if(!(formats2(data2))){
-const err11 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.sequence !== undefined){
+let data0 = data.sequence;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err11 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8584,9 +11452,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(!(formats196.validate(data0))){
+const err12 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8596,10 +11464,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.action !== undefined){
-let data3 = data.action;
-if(typeof data3 !== "string"){
-const err13 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.entity !== undefined){
+let data1 = data.entity;
+if(typeof data1 !== "string"){
+const err13 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8608,8 +11477,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
-const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
+if("contact" !== data1){
+const err14 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/const",keyword:"const",params:{allowedValue: "contact"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8619,11 +11488,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.changedAt !== undefined){
-let data4 = data.changedAt;
-if(typeof data4 === "string"){
-if(!(formats10(data4))){
-const err15 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.entityId !== undefined){
+let data2 = data.entityId;
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err15 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8634,12 +11503,292 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.action !== undefined){
+let data3 = data.action;
+if(typeof data3 !== "string"){
+const err17 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
+const err18 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.changedAt !== undefined){
+let data4 = data.changedAt;
+if(typeof data4 === "string"){
+if(!(formats4(data4))){
+const err19 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.changeSet !== undefined){
+let data5 = data.changeSet;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err21 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/type",keyword:"type",params:{type: schema73.properties.changeSet.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats2(data5))){
+const err22 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.actor !== undefined){
+let data6 = data.actor;
+const _errs16 = errors;
+let valid2 = false;
+const _errs17 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.type === undefined){
+const err23 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data6.id === undefined){
+const err24 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data6.name === undefined){
+const err25 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+for(const key1 in data6){
+if(!(((key1 === "type") || (key1 === "id")) || (key1 === "name"))){
+const err26 = {instancePath:instancePath+"/actor",schemaPath:"Actor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data6.type !== undefined){
+let data7 = data6.type;
+if(typeof data7 !== "string"){
+const err27 = {instancePath:instancePath+"/actor/type",schemaPath:"Actor/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!(((data7 === "user") || (data7 === "api_key")) || (data7 === "system"))){
+const err28 = {instancePath:instancePath+"/actor/type",schemaPath:"Actor/properties/type/enum",keyword:"enum",params:{allowedValues: schema75.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data6.id !== undefined){
+let data8 = data6.id;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err29 = {instancePath:instancePath+"/actor/id",schemaPath:"Actor/properties/id/type",keyword:"type",params:{type: schema75.properties.id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(!(formats2(data8))){
+const err30 = {instancePath:instancePath+"/actor/id",schemaPath:"Actor/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data6.name !== undefined){
+if(typeof data6.name !== "string"){
+const err31 = {instancePath:instancePath+"/actor/name",schemaPath:"Actor/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/actor",schemaPath:"Actor/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+var _valid0 = _errs17 === errors;
+valid2 = valid2 || _valid0;
+const _errs27 = errors;
+if(data6 !== null){
+const err33 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var _valid0 = _errs27 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err34 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.source !== undefined){
+let data10 = data.source;
+if(typeof data10 !== "string"){
+const err35 = {instancePath:instancePath+"/source",schemaPath:"ChangeSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!(((data10 === "api") || (data10 === "bulk")) || (data10 === "import"))){
+const err36 = {instancePath:instancePath+"/source",schemaPath:"ChangeSource/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.changedProperties !== undefined){
+let data11 = data.changedProperties;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data11[i0] !== "string"){
+const err37 = {instancePath:instancePath+"/changedProperties/" + i0,schemaPath:"#/properties/changedProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/changedProperties",schemaPath:"#/properties/changedProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -8652,12 +11801,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err39];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -8666,7 +11815,7 @@ return errors === 0;
 }
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"type":"object","required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"company"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"CompanyResponse"}},"additionalProperties":false};
+const schema77 = {"type":"object","required":["sequence","entity","entityId","action","changedAt","changeSet","actor","source","changedProperties","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"company"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"changeSet":{"type":["string","null"],"format":"uuid"},"actor":{"anyOf":[{"$ref":"Actor"},{"type":"null"}]},"source":{"$ref":"ChangeSource"},"changedProperties":{"type":"array","items":{"type":"string"}},"data":{"$ref":"CompanyResponse"}},"additionalProperties":false};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8729,8 +11878,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.data === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(data.changeSet === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changeSet"},message:"must have required property '"+"changeSet"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8739,9 +11888,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "sequence") || (key0 === "entity")) || (key0 === "entityId")) || (key0 === "action")) || (key0 === "changedAt")) || (key0 === "data"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.actor === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8750,11 +11898,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.sequence !== undefined){
-let data0 = data.sequence;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err7 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.source === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8763,9 +11908,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(!(formats194.validate(data0))){
-const err8 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(data.changedProperties === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedProperties"},message:"must have required property '"+"changedProperties"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8774,12 +11918,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data.entity !== undefined){
-let data1 = data.entity;
-if(typeof data1 !== "string"){
-const err9 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.data === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8788,8 +11928,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if("company" !== data1){
-const err10 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/const",keyword:"const",params:{allowedValue: "company"},message:"must be equal to constant"};
+for(const key0 in data){
+if(!(func1.call(schema77.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8799,11 +11940,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.entityId !== undefined){
-let data2 = data.entityId;
-if(typeof data2 === "string"){
-if(!(formats2(data2))){
-const err11 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.sequence !== undefined){
+let data0 = data.sequence;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err11 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8812,9 +11952,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(!(formats196.validate(data0))){
+const err12 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8824,10 +11964,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.action !== undefined){
-let data3 = data.action;
-if(typeof data3 !== "string"){
-const err13 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.entity !== undefined){
+let data1 = data.entity;
+if(typeof data1 !== "string"){
+const err13 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8836,8 +11977,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
-const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
+if("company" !== data1){
+const err14 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/const",keyword:"const",params:{allowedValue: "company"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8847,11 +11988,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.changedAt !== undefined){
-let data4 = data.changedAt;
-if(typeof data4 === "string"){
-if(!(formats10(data4))){
-const err15 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.entityId !== undefined){
+let data2 = data.entityId;
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err15 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8862,7 +12003,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8872,11 +12013,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data5 = data.data;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.id === undefined){
-const err17 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.action !== undefined){
+let data3 = data.action;
+if(typeof data3 !== "string"){
+const err17 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8885,8 +12025,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data5.tenantId === undefined){
-const err18 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
+if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
+const err18 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8895,8 +12035,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data5.name === undefined){
-const err19 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+if(data.changedAt !== undefined){
+let data4 = data.changedAt;
+if(typeof data4 === "string"){
+if(!(formats4(data4))){
+const err19 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8905,8 +12049,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data5.domain === undefined){
-const err20 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
+}
+else {
+const err20 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8915,8 +12060,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data5.industry === undefined){
-const err21 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "industry"},message:"must have required property '"+"industry"+"'"};
+}
+if(data.changeSet !== undefined){
+let data5 = data.changeSet;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err21 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/type",keyword:"type",params:{type: schema77.properties.changeSet.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8925,8 +12073,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data5.description === undefined){
-const err22 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(typeof data5 === "string"){
+if(!(formats2(data5))){
+const err22 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8935,8 +12084,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data5.employeeCount === undefined){
-const err23 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "employeeCount"},message:"must have required property '"+"employeeCount"+"'"};
+}
+}
+if(data.actor !== undefined){
+let data6 = data.actor;
+const _errs16 = errors;
+let valid2 = false;
+const _errs17 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.type === undefined){
+const err23 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8945,8 +12102,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data5.annualRevenue === undefined){
-const err24 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "annualRevenue"},message:"must have required property '"+"annualRevenue"+"'"};
+if(data6.id === undefined){
+const err24 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8955,8 +12112,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data5.phone === undefined){
-const err25 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+if(data6.name === undefined){
+const err25 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8965,8 +12122,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data5.website === undefined){
-const err26 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "website"},message:"must have required property '"+"website"+"'"};
+for(const key1 in data6){
+if(!(((key1 === "type") || (key1 === "id")) || (key1 === "name"))){
+const err26 = {instancePath:instancePath+"/actor",schemaPath:"Actor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8975,8 +12133,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data5.networkUrl === undefined){
-const err27 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "networkUrl"},message:"must have required property '"+"networkUrl"+"'"};
+}
+if(data6.type !== undefined){
+let data7 = data6.type;
+if(typeof data7 !== "string"){
+const err27 = {instancePath:instancePath+"/actor/type",schemaPath:"Actor/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8985,8 +12146,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data5.address === undefined){
-const err28 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(!(((data7 === "user") || (data7 === "api_key")) || (data7 === "system"))){
+const err28 = {instancePath:instancePath+"/actor/type",schemaPath:"Actor/properties/type/enum",keyword:"enum",params:{allowedValues: schema75.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8995,8 +12156,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data5.city === undefined){
-const err29 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+}
+if(data6.id !== undefined){
+let data8 = data6.id;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err29 = {instancePath:instancePath+"/actor/id",schemaPath:"Actor/properties/id/type",keyword:"type",params:{type: schema75.properties.id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9005,8 +12169,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data5.state === undefined){
-const err30 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(typeof data8 === "string"){
+if(!(formats2(data8))){
+const err30 = {instancePath:instancePath+"/actor/id",schemaPath:"Actor/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9015,8 +12180,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data5.country === undefined){
-const err31 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+}
+}
+if(data6.name !== undefined){
+if(typeof data6.name !== "string"){
+const err31 = {instancePath:instancePath+"/actor/name",schemaPath:"Actor/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9025,8 +12193,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data5.postalCode === undefined){
-const err32 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "postalCode"},message:"must have required property '"+"postalCode"+"'"};
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/actor",schemaPath:"Actor/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9035,8 +12205,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data5.tags === undefined){
-const err33 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
+var _valid0 = _errs17 === errors;
+valid2 = valid2 || _valid0;
+const _errs27 = errors;
+if(data6 !== null){
+const err33 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9045,8 +12218,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data5.notes === undefined){
-const err34 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'"};
+var _valid0 = _errs27 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err34 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9055,8 +12230,22 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data5.ownerId === undefined){
-const err35 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "ownerId"},message:"must have required property '"+"ownerId"+"'"};
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.source !== undefined){
+let data10 = data.source;
+if(typeof data10 !== "string"){
+const err35 = {instancePath:instancePath+"/source",schemaPath:"ChangeSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9065,8 +12254,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data5.createdAt === undefined){
-const err36 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(!(((data10 === "api") || (data10 === "bulk")) || (data10 === "import"))){
+const err36 = {instancePath:instancePath+"/source",schemaPath:"ChangeSource/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9075,8 +12264,14 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data5.updatedAt === undefined){
-const err37 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+}
+if(data.changedProperties !== undefined){
+let data11 = data.changedProperties;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data11[i0] !== "string"){
+const err37 = {instancePath:instancePath+"/changedProperties/" + i0,schemaPath:"#/properties/changedProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9085,9 +12280,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-for(const key1 in data5){
-if(!(func1.call(schema47.properties, key1))){
-const err38 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/changedProperties",schemaPath:"#/properties/changedProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9097,11 +12293,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data5.id !== undefined){
-let data6 = data5.id;
-if(typeof data6 === "string"){
-if(!(formats2(data6))){
-const err39 = {instancePath:instancePath+"/data/id",schemaPath:"CompanyResponse/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.data !== undefined){
+let data13 = data.data;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.id === undefined){
+const err39 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9110,9 +12306,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/data/id",schemaPath:"CompanyResponse/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.tenantId === undefined){
+const err40 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9121,12 +12316,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data5.tenantId !== undefined){
-let data7 = data5.tenantId;
-if(typeof data7 === "string"){
-if(!(formats2(data7))){
-const err41 = {instancePath:instancePath+"/data/tenantId",schemaPath:"CompanyResponse/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data13.name === undefined){
+const err41 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9135,9 +12326,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/data/tenantId",schemaPath:"CompanyResponse/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.domain === undefined){
+const err42 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9146,10 +12336,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data5.name !== undefined){
-if(typeof data5.name !== "string"){
-const err43 = {instancePath:instancePath+"/data/name",schemaPath:"CompanyResponse/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.industry === undefined){
+const err43 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "industry"},message:"must have required property '"+"industry"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9158,11 +12346,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data5.domain !== undefined){
-let data9 = data5.domain;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err44 = {instancePath:instancePath+"/data/domain",schemaPath:"CompanyResponse/properties/domain/type",keyword:"type",params:{type: schema47.properties.domain.type},message:"must be string,null"};
+if(data13.description === undefined){
+const err44 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9171,11 +12356,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data5.industry !== undefined){
-let data10 = data5.industry;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err45 = {instancePath:instancePath+"/data/industry",schemaPath:"CompanyResponse/properties/industry/type",keyword:"type",params:{type: schema47.properties.industry.type},message:"must be string,null"};
+if(data13.employeeCount === undefined){
+const err45 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "employeeCount"},message:"must have required property '"+"employeeCount"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9184,11 +12366,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data5.description !== undefined){
-let data11 = data5.description;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err46 = {instancePath:instancePath+"/data/description",schemaPath:"CompanyResponse/properties/description/type",keyword:"type",params:{type: schema47.properties.description.type},message:"must be string,null"};
+if(data13.annualRevenue === undefined){
+const err46 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "annualRevenue"},message:"must have required property '"+"annualRevenue"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9197,11 +12376,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data5.employeeCount !== undefined){
-let data12 = data5.employeeCount;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err47 = {instancePath:instancePath+"/data/employeeCount",schemaPath:"CompanyResponse/properties/employeeCount/type",keyword:"type",params:{type: schema47.properties.employeeCount.type},message:"must be integer,null"};
+if(data13.phone === undefined){
+const err47 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9210,9 +12386,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(!(formats4.validate(data12))){
-const err48 = {instancePath:instancePath+"/data/employeeCount",schemaPath:"CompanyResponse/properties/employeeCount/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(data13.website === undefined){
+const err48 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "website"},message:"must have required property '"+"website"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9221,12 +12396,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-}
-if(data5.annualRevenue !== undefined){
-let data13 = data5.annualRevenue;
-if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-const err49 = {instancePath:instancePath+"/data/annualRevenue",schemaPath:"CompanyResponse/properties/annualRevenue/type",keyword:"type",params:{type: schema47.properties.annualRevenue.type},message:"must be number,null"};
+if(data13.networkUrl === undefined){
+const err49 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "networkUrl"},message:"must have required property '"+"networkUrl"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9235,9 +12406,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(!(formats30.validate(data13))){
-const err50 = {instancePath:instancePath+"/data/annualRevenue",schemaPath:"CompanyResponse/properties/annualRevenue/format",keyword:"format",params:{format: "decimal"},message:"must match format \""+"decimal"+"\""};
+if(data13.address === undefined){
+const err50 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9246,12 +12416,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-if(data5.phone !== undefined){
-let data14 = data5.phone;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err51 = {instancePath:instancePath+"/data/phone",schemaPath:"CompanyResponse/properties/phone/type",keyword:"type",params:{type: schema47.properties.phone.type},message:"must be string,null"};
+if(data13.city === undefined){
+const err51 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9260,11 +12426,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data5.website !== undefined){
-let data15 = data5.website;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err52 = {instancePath:instancePath+"/data/website",schemaPath:"CompanyResponse/properties/website/type",keyword:"type",params:{type: schema47.properties.website.type},message:"must be string,null"};
+if(data13.state === undefined){
+const err52 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9273,11 +12436,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data5.networkUrl !== undefined){
-let data16 = data5.networkUrl;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err53 = {instancePath:instancePath+"/data/networkUrl",schemaPath:"CompanyResponse/properties/networkUrl/type",keyword:"type",params:{type: schema47.properties.networkUrl.type},message:"must be string,null"};
+if(data13.country === undefined){
+const err53 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -9286,11 +12446,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data5.address !== undefined){
-let data17 = data5.address;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err54 = {instancePath:instancePath+"/data/address",schemaPath:"CompanyResponse/properties/address/type",keyword:"type",params:{type: schema47.properties.address.type},message:"must be string,null"};
+if(data13.postalCode === undefined){
+const err54 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "postalCode"},message:"must have required property '"+"postalCode"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -9299,11 +12456,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data5.city !== undefined){
-let data18 = data5.city;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err55 = {instancePath:instancePath+"/data/city",schemaPath:"CompanyResponse/properties/city/type",keyword:"type",params:{type: schema47.properties.city.type},message:"must be string,null"};
+if(data13.tags === undefined){
+const err55 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -9312,11 +12466,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data5.state !== undefined){
-let data19 = data5.state;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err56 = {instancePath:instancePath+"/data/state",schemaPath:"CompanyResponse/properties/state/type",keyword:"type",params:{type: schema47.properties.state.type},message:"must be string,null"};
+if(data13.notes === undefined){
+const err56 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -9325,11 +12476,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data5.country !== undefined){
-let data20 = data5.country;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err57 = {instancePath:instancePath+"/data/country",schemaPath:"CompanyResponse/properties/country/type",keyword:"type",params:{type: schema47.properties.country.type},message:"must be string,null"};
+if(data13.ownerId === undefined){
+const err57 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "ownerId"},message:"must have required property '"+"ownerId"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -9338,11 +12486,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data5.postalCode !== undefined){
-let data21 = data5.postalCode;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err58 = {instancePath:instancePath+"/data/postalCode",schemaPath:"CompanyResponse/properties/postalCode/type",keyword:"type",params:{type: schema47.properties.postalCode.type},message:"must be string,null"};
+if(data13.createdAt === undefined){
+const err58 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -9351,14 +12496,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data5.tags !== undefined){
-let data22 = data5.tags;
-if(Array.isArray(data22)){
-const len0 = data22.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data22[i0] !== "string"){
-const err59 = {instancePath:instancePath+"/data/tags/" + i0,schemaPath:"CompanyResponse/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.updatedAt === undefined){
+const err59 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -9367,10 +12506,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/data/tags",schemaPath:"CompanyResponse/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key2 in data13){
+if(!(func1.call(schema47.properties, key2))){
+const err60 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -9380,10 +12518,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data5.notes !== undefined){
-let data24 = data5.notes;
-if((typeof data24 !== "string") && (data24 !== null)){
-const err61 = {instancePath:instancePath+"/data/notes",schemaPath:"CompanyResponse/properties/notes/type",keyword:"type",params:{type: schema47.properties.notes.type},message:"must be string,null"};
+if(data13.id !== undefined){
+let data14 = data13.id;
+if(typeof data14 === "string"){
+if(!(formats2(data14))){
+const err61 = {instancePath:instancePath+"/data/id",schemaPath:"CompanyResponse/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -9393,10 +12532,8 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data5.ownerId !== undefined){
-let data25 = data5.ownerId;
-if((typeof data25 !== "string") && (data25 !== null)){
-const err62 = {instancePath:instancePath+"/data/ownerId",schemaPath:"CompanyResponse/properties/ownerId/type",keyword:"type",params:{type: schema47.properties.ownerId.type},message:"must be string,null"};
+else {
+const err62 = {instancePath:instancePath+"/data/id",schemaPath:"CompanyResponse/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -9405,9 +12542,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(typeof data25 === "string"){
-if(!(formats2(data25))){
-const err63 = {instancePath:instancePath+"/data/ownerId",schemaPath:"CompanyResponse/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+if(data13.tenantId !== undefined){
+let data15 = data13.tenantId;
+if(typeof data15 === "string"){
+if(!(formats2(data15))){
+const err63 = {instancePath:instancePath+"/data/tenantId",schemaPath:"CompanyResponse/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -9417,12 +12557,8 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-if(data5.createdAt !== undefined){
-let data26 = data5.createdAt;
-if(typeof data26 === "string"){
-if(!(formats10(data26))){
-const err64 = {instancePath:instancePath+"/data/createdAt",schemaPath:"CompanyResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err64 = {instancePath:instancePath+"/data/tenantId",schemaPath:"CompanyResponse/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -9432,8 +12568,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-else {
-const err65 = {instancePath:instancePath+"/data/createdAt",schemaPath:"CompanyResponse/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.name !== undefined){
+if(typeof data13.name !== "string"){
+const err65 = {instancePath:instancePath+"/data/name",schemaPath:"CompanyResponse/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -9443,11 +12580,10 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data5.updatedAt !== undefined){
-let data27 = data5.updatedAt;
-if(typeof data27 === "string"){
-if(!(formats10(data27))){
-const err66 = {instancePath:instancePath+"/data/updatedAt",schemaPath:"CompanyResponse/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data13.domain !== undefined){
+let data17 = data13.domain;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err66 = {instancePath:instancePath+"/data/domain",schemaPath:"CompanyResponse/properties/domain/type",keyword:"type",params:{type: schema47.properties.domain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -9457,8 +12593,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/data/updatedAt",schemaPath:"CompanyResponse/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.industry !== undefined){
+let data18 = data13.industry;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err67 = {instancePath:instancePath+"/data/industry",schemaPath:"CompanyResponse/properties/industry/type",keyword:"type",params:{type: schema47.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -9468,9 +12606,10 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.description !== undefined){
+let data19 = data13.description;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err68 = {instancePath:instancePath+"/data/description",schemaPath:"CompanyResponse/properties/description/type",keyword:"type",params:{type: schema47.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -9480,9 +12619,10 @@ vErrors.push(err68);
 errors++;
 }
 }
-}
-else {
-const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.employeeCount !== undefined){
+let data20 = data13.employeeCount;
+if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
+const err69 = {instancePath:instancePath+"/data/employeeCount",schemaPath:"CompanyResponse/properties/employeeCount/type",keyword:"type",params:{type: schema47.properties.employeeCount.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -9491,12 +12631,293 @@ vErrors.push(err69);
 }
 errors++;
 }
+if((typeof data20 == "number") && (isFinite(data20))){
+if(!(formats6.validate(data20))){
+const err70 = {instancePath:instancePath+"/data/employeeCount",schemaPath:"CompanyResponse/properties/employeeCount/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+if(data13.annualRevenue !== undefined){
+let data21 = data13.annualRevenue;
+if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
+const err71 = {instancePath:instancePath+"/data/annualRevenue",schemaPath:"CompanyResponse/properties/annualRevenue/type",keyword:"type",params:{type: schema47.properties.annualRevenue.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(!(formats32.validate(data21))){
+const err72 = {instancePath:instancePath+"/data/annualRevenue",schemaPath:"CompanyResponse/properties/annualRevenue/format",keyword:"format",params:{format: "decimal"},message:"must match format \""+"decimal"+"\""};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+if(data13.phone !== undefined){
+let data22 = data13.phone;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err73 = {instancePath:instancePath+"/data/phone",schemaPath:"CompanyResponse/properties/phone/type",keyword:"type",params:{type: schema47.properties.phone.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data13.website !== undefined){
+let data23 = data13.website;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err74 = {instancePath:instancePath+"/data/website",schemaPath:"CompanyResponse/properties/website/type",keyword:"type",params:{type: schema47.properties.website.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data13.networkUrl !== undefined){
+let data24 = data13.networkUrl;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err75 = {instancePath:instancePath+"/data/networkUrl",schemaPath:"CompanyResponse/properties/networkUrl/type",keyword:"type",params:{type: schema47.properties.networkUrl.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data13.address !== undefined){
+let data25 = data13.address;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err76 = {instancePath:instancePath+"/data/address",schemaPath:"CompanyResponse/properties/address/type",keyword:"type",params:{type: schema47.properties.address.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data13.city !== undefined){
+let data26 = data13.city;
+if((typeof data26 !== "string") && (data26 !== null)){
+const err77 = {instancePath:instancePath+"/data/city",schemaPath:"CompanyResponse/properties/city/type",keyword:"type",params:{type: schema47.properties.city.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data13.state !== undefined){
+let data27 = data13.state;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err78 = {instancePath:instancePath+"/data/state",schemaPath:"CompanyResponse/properties/state/type",keyword:"type",params:{type: schema47.properties.state.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data13.country !== undefined){
+let data28 = data13.country;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err79 = {instancePath:instancePath+"/data/country",schemaPath:"CompanyResponse/properties/country/type",keyword:"type",params:{type: schema47.properties.country.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data13.postalCode !== undefined){
+let data29 = data13.postalCode;
+if((typeof data29 !== "string") && (data29 !== null)){
+const err80 = {instancePath:instancePath+"/data/postalCode",schemaPath:"CompanyResponse/properties/postalCode/type",keyword:"type",params:{type: schema47.properties.postalCode.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data13.tags !== undefined){
+let data30 = data13.tags;
+if(Array.isArray(data30)){
+const len1 = data30.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data30[i1] !== "string"){
+const err81 = {instancePath:instancePath+"/data/tags/" + i1,schemaPath:"CompanyResponse/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/data/tags",schemaPath:"CompanyResponse/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data13.notes !== undefined){
+let data32 = data13.notes;
+if((typeof data32 !== "string") && (data32 !== null)){
+const err83 = {instancePath:instancePath+"/data/notes",schemaPath:"CompanyResponse/properties/notes/type",keyword:"type",params:{type: schema47.properties.notes.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data13.ownerId !== undefined){
+let data33 = data13.ownerId;
+if((typeof data33 !== "string") && (data33 !== null)){
+const err84 = {instancePath:instancePath+"/data/ownerId",schemaPath:"CompanyResponse/properties/ownerId/type",keyword:"type",params:{type: schema47.properties.ownerId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(typeof data33 === "string"){
+if(!(formats2(data33))){
+const err85 = {instancePath:instancePath+"/data/ownerId",schemaPath:"CompanyResponse/properties/ownerId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+if(data13.createdAt !== undefined){
+let data34 = data13.createdAt;
+if(typeof data34 === "string"){
+if(!(formats4(data34))){
+const err86 = {instancePath:instancePath+"/data/createdAt",schemaPath:"CompanyResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/data/createdAt",schemaPath:"CompanyResponse/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data13.updatedAt !== undefined){
+let data35 = data13.updatedAt;
+if(typeof data35 === "string"){
+if(!(formats4(data35))){
+const err88 = {instancePath:instancePath+"/data/updatedAt",schemaPath:"CompanyResponse/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/data/updatedAt",schemaPath:"CompanyResponse/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/data",schemaPath:"CompanyResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+else {
+const err91 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
 validate55.errors = vErrors;
 return errors === 0;
 }
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"type":"object","required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"deal"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"DealResponse"}},"additionalProperties":false};
+const schema82 = {"type":"object","required":["sequence","entity","entityId","action","changedAt","changeSet","actor","source","changedProperties","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"deal"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"changeSet":{"type":["string","null"],"format":"uuid"},"actor":{"anyOf":[{"$ref":"Actor"},{"type":"null"}]},"source":{"$ref":"ChangeSource"},"changedProperties":{"type":"array","items":{"type":"string"}},"data":{"$ref":"DealResponse"}},"additionalProperties":false};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9559,8 +12980,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.data === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(data.changeSet === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changeSet"},message:"must have required property '"+"changeSet"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9569,9 +12990,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "sequence") || (key0 === "entity")) || (key0 === "entityId")) || (key0 === "action")) || (key0 === "changedAt")) || (key0 === "data"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.actor === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9580,11 +13000,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.sequence !== undefined){
-let data0 = data.sequence;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err7 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.source === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9593,9 +13010,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(!(formats194.validate(data0))){
-const err8 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(data.changedProperties === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedProperties"},message:"must have required property '"+"changedProperties"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9604,12 +13020,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data.entity !== undefined){
-let data1 = data.entity;
-if(typeof data1 !== "string"){
-const err9 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.data === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9618,8 +13030,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if("deal" !== data1){
-const err10 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/const",keyword:"const",params:{allowedValue: "deal"},message:"must be equal to constant"};
+for(const key0 in data){
+if(!(func1.call(schema82.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9629,11 +13042,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.entityId !== undefined){
-let data2 = data.entityId;
-if(typeof data2 === "string"){
-if(!(formats2(data2))){
-const err11 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.sequence !== undefined){
+let data0 = data.sequence;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err11 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9642,9 +13054,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(!(formats196.validate(data0))){
+const err12 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9654,10 +13066,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.action !== undefined){
-let data3 = data.action;
-if(typeof data3 !== "string"){
-const err13 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.entity !== undefined){
+let data1 = data.entity;
+if(typeof data1 !== "string"){
+const err13 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9666,8 +13079,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
-const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
+if("deal" !== data1){
+const err14 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/const",keyword:"const",params:{allowedValue: "deal"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9677,11 +13090,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.changedAt !== undefined){
-let data4 = data.changedAt;
-if(typeof data4 === "string"){
-if(!(formats10(data4))){
-const err15 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.entityId !== undefined){
+let data2 = data.entityId;
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err15 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9692,12 +13105,292 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.action !== undefined){
+let data3 = data.action;
+if(typeof data3 !== "string"){
+const err17 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
+const err18 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.changedAt !== undefined){
+let data4 = data.changedAt;
+if(typeof data4 === "string"){
+if(!(formats4(data4))){
+const err19 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.changeSet !== undefined){
+let data5 = data.changeSet;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err21 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/type",keyword:"type",params:{type: schema82.properties.changeSet.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats2(data5))){
+const err22 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.actor !== undefined){
+let data6 = data.actor;
+const _errs16 = errors;
+let valid2 = false;
+const _errs17 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.type === undefined){
+const err23 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data6.id === undefined){
+const err24 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data6.name === undefined){
+const err25 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+for(const key1 in data6){
+if(!(((key1 === "type") || (key1 === "id")) || (key1 === "name"))){
+const err26 = {instancePath:instancePath+"/actor",schemaPath:"Actor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data6.type !== undefined){
+let data7 = data6.type;
+if(typeof data7 !== "string"){
+const err27 = {instancePath:instancePath+"/actor/type",schemaPath:"Actor/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!(((data7 === "user") || (data7 === "api_key")) || (data7 === "system"))){
+const err28 = {instancePath:instancePath+"/actor/type",schemaPath:"Actor/properties/type/enum",keyword:"enum",params:{allowedValues: schema75.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data6.id !== undefined){
+let data8 = data6.id;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err29 = {instancePath:instancePath+"/actor/id",schemaPath:"Actor/properties/id/type",keyword:"type",params:{type: schema75.properties.id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(!(formats2(data8))){
+const err30 = {instancePath:instancePath+"/actor/id",schemaPath:"Actor/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data6.name !== undefined){
+if(typeof data6.name !== "string"){
+const err31 = {instancePath:instancePath+"/actor/name",schemaPath:"Actor/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/actor",schemaPath:"Actor/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+var _valid0 = _errs17 === errors;
+valid2 = valid2 || _valid0;
+const _errs27 = errors;
+if(data6 !== null){
+const err33 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var _valid0 = _errs27 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err34 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.source !== undefined){
+let data10 = data.source;
+if(typeof data10 !== "string"){
+const err35 = {instancePath:instancePath+"/source",schemaPath:"ChangeSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!(((data10 === "api") || (data10 === "bulk")) || (data10 === "import"))){
+const err36 = {instancePath:instancePath+"/source",schemaPath:"ChangeSource/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.changedProperties !== undefined){
+let data11 = data.changedProperties;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data11[i0] !== "string"){
+const err37 = {instancePath:instancePath+"/changedProperties/" + i0,schemaPath:"#/properties/changedProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/changedProperties",schemaPath:"#/properties/changedProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -9710,12 +13403,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err39];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -9724,7 +13417,7 @@ return errors === 0;
 }
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"type":"object","required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"activity"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"ActivityResponse"}},"additionalProperties":false};
+const schema86 = {"type":"object","required":["sequence","entity","entityId","action","changedAt","changeSet","actor","source","changedProperties","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"activity"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"changeSet":{"type":["string","null"],"format":"uuid"},"actor":{"anyOf":[{"$ref":"Actor"},{"type":"null"}]},"source":{"$ref":"ChangeSource"},"changedProperties":{"type":"array","items":{"type":"string"}},"data":{"$ref":"ActivityResponse"}},"additionalProperties":false};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9787,8 +13480,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.data === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(data.changeSet === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changeSet"},message:"must have required property '"+"changeSet"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9797,9 +13490,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "sequence") || (key0 === "entity")) || (key0 === "entityId")) || (key0 === "action")) || (key0 === "changedAt")) || (key0 === "data"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.actor === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9808,11 +13500,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.sequence !== undefined){
-let data0 = data.sequence;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err7 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.source === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9821,9 +13510,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(!(formats194.validate(data0))){
-const err8 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(data.changedProperties === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedProperties"},message:"must have required property '"+"changedProperties"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9832,12 +13520,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data.entity !== undefined){
-let data1 = data.entity;
-if(typeof data1 !== "string"){
-const err9 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.data === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9846,8 +13530,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if("activity" !== data1){
-const err10 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/const",keyword:"const",params:{allowedValue: "activity"},message:"must be equal to constant"};
+for(const key0 in data){
+if(!(func1.call(schema86.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9857,11 +13542,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.entityId !== undefined){
-let data2 = data.entityId;
-if(typeof data2 === "string"){
-if(!(formats2(data2))){
-const err11 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.sequence !== undefined){
+let data0 = data.sequence;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err11 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9870,9 +13554,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(!(formats196.validate(data0))){
+const err12 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9882,10 +13566,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.action !== undefined){
-let data3 = data.action;
-if(typeof data3 !== "string"){
-const err13 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.entity !== undefined){
+let data1 = data.entity;
+if(typeof data1 !== "string"){
+const err13 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9894,8 +13579,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
-const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
+if("activity" !== data1){
+const err14 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/const",keyword:"const",params:{allowedValue: "activity"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9905,11 +13590,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.changedAt !== undefined){
-let data4 = data.changedAt;
-if(typeof data4 === "string"){
-if(!(formats10(data4))){
-const err15 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.entityId !== undefined){
+let data2 = data.entityId;
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err15 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9920,12 +13605,292 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.action !== undefined){
+let data3 = data.action;
+if(typeof data3 !== "string"){
+const err17 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
+const err18 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.changedAt !== undefined){
+let data4 = data.changedAt;
+if(typeof data4 === "string"){
+if(!(formats4(data4))){
+const err19 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.changeSet !== undefined){
+let data5 = data.changeSet;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err21 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/type",keyword:"type",params:{type: schema86.properties.changeSet.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats2(data5))){
+const err22 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.actor !== undefined){
+let data6 = data.actor;
+const _errs16 = errors;
+let valid2 = false;
+const _errs17 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.type === undefined){
+const err23 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data6.id === undefined){
+const err24 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data6.name === undefined){
+const err25 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+for(const key1 in data6){
+if(!(((key1 === "type") || (key1 === "id")) || (key1 === "name"))){
+const err26 = {instancePath:instancePath+"/actor",schemaPath:"Actor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data6.type !== undefined){
+let data7 = data6.type;
+if(typeof data7 !== "string"){
+const err27 = {instancePath:instancePath+"/actor/type",schemaPath:"Actor/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!(((data7 === "user") || (data7 === "api_key")) || (data7 === "system"))){
+const err28 = {instancePath:instancePath+"/actor/type",schemaPath:"Actor/properties/type/enum",keyword:"enum",params:{allowedValues: schema75.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data6.id !== undefined){
+let data8 = data6.id;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err29 = {instancePath:instancePath+"/actor/id",schemaPath:"Actor/properties/id/type",keyword:"type",params:{type: schema75.properties.id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(!(formats2(data8))){
+const err30 = {instancePath:instancePath+"/actor/id",schemaPath:"Actor/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data6.name !== undefined){
+if(typeof data6.name !== "string"){
+const err31 = {instancePath:instancePath+"/actor/name",schemaPath:"Actor/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/actor",schemaPath:"Actor/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+var _valid0 = _errs17 === errors;
+valid2 = valid2 || _valid0;
+const _errs27 = errors;
+if(data6 !== null){
+const err33 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var _valid0 = _errs27 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err34 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.source !== undefined){
+let data10 = data.source;
+if(typeof data10 !== "string"){
+const err35 = {instancePath:instancePath+"/source",schemaPath:"ChangeSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!(((data10 === "api") || (data10 === "bulk")) || (data10 === "import"))){
+const err36 = {instancePath:instancePath+"/source",schemaPath:"ChangeSource/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.changedProperties !== undefined){
+let data11 = data.changedProperties;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data11[i0] !== "string"){
+const err37 = {instancePath:instancePath+"/changedProperties/" + i0,schemaPath:"#/properties/changedProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/changedProperties",schemaPath:"#/properties/changedProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -9938,12 +13903,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err39];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -9952,7 +13917,7 @@ return errors === 0;
 }
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema82 = {"type":"object","required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"pipeline"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"PipelineResponse"}},"additionalProperties":false};
+const schema90 = {"type":"object","required":["sequence","entity","entityId","action","changedAt","changeSet","actor","source","changedProperties","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"pipeline"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"changeSet":{"type":["string","null"],"format":"uuid"},"actor":{"anyOf":[{"$ref":"Actor"},{"type":"null"}]},"source":{"$ref":"ChangeSource"},"changedProperties":{"type":"array","items":{"type":"string"}},"data":{"$ref":"PipelineResponse"}},"additionalProperties":false};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10015,8 +13980,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.data === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(data.changeSet === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changeSet"},message:"must have required property '"+"changeSet"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10025,9 +13990,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "sequence") || (key0 === "entity")) || (key0 === "entityId")) || (key0 === "action")) || (key0 === "changedAt")) || (key0 === "data"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.actor === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10036,11 +14000,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.sequence !== undefined){
-let data0 = data.sequence;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err7 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.source === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10049,9 +14010,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(!(formats194.validate(data0))){
-const err8 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(data.changedProperties === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedProperties"},message:"must have required property '"+"changedProperties"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10060,12 +14020,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data.entity !== undefined){
-let data1 = data.entity;
-if(typeof data1 !== "string"){
-const err9 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.data === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10074,8 +14030,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if("pipeline" !== data1){
-const err10 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/const",keyword:"const",params:{allowedValue: "pipeline"},message:"must be equal to constant"};
+for(const key0 in data){
+if(!(func1.call(schema90.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10085,11 +14042,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.entityId !== undefined){
-let data2 = data.entityId;
-if(typeof data2 === "string"){
-if(!(formats2(data2))){
-const err11 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.sequence !== undefined){
+let data0 = data.sequence;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err11 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10098,9 +14054,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(!(formats196.validate(data0))){
+const err12 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10110,10 +14066,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.action !== undefined){
-let data3 = data.action;
-if(typeof data3 !== "string"){
-const err13 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.entity !== undefined){
+let data1 = data.entity;
+if(typeof data1 !== "string"){
+const err13 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10122,8 +14079,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
-const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
+if("pipeline" !== data1){
+const err14 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/const",keyword:"const",params:{allowedValue: "pipeline"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10133,11 +14090,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.changedAt !== undefined){
-let data4 = data.changedAt;
-if(typeof data4 === "string"){
-if(!(formats10(data4))){
-const err15 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.entityId !== undefined){
+let data2 = data.entityId;
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err15 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10148,12 +14105,292 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.action !== undefined){
+let data3 = data.action;
+if(typeof data3 !== "string"){
+const err17 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
+const err18 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.changedAt !== undefined){
+let data4 = data.changedAt;
+if(typeof data4 === "string"){
+if(!(formats4(data4))){
+const err19 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.changeSet !== undefined){
+let data5 = data.changeSet;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err21 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/type",keyword:"type",params:{type: schema90.properties.changeSet.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats2(data5))){
+const err22 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.actor !== undefined){
+let data6 = data.actor;
+const _errs16 = errors;
+let valid2 = false;
+const _errs17 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.type === undefined){
+const err23 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data6.id === undefined){
+const err24 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data6.name === undefined){
+const err25 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+for(const key1 in data6){
+if(!(((key1 === "type") || (key1 === "id")) || (key1 === "name"))){
+const err26 = {instancePath:instancePath+"/actor",schemaPath:"Actor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data6.type !== undefined){
+let data7 = data6.type;
+if(typeof data7 !== "string"){
+const err27 = {instancePath:instancePath+"/actor/type",schemaPath:"Actor/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!(((data7 === "user") || (data7 === "api_key")) || (data7 === "system"))){
+const err28 = {instancePath:instancePath+"/actor/type",schemaPath:"Actor/properties/type/enum",keyword:"enum",params:{allowedValues: schema75.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data6.id !== undefined){
+let data8 = data6.id;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err29 = {instancePath:instancePath+"/actor/id",schemaPath:"Actor/properties/id/type",keyword:"type",params:{type: schema75.properties.id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(!(formats2(data8))){
+const err30 = {instancePath:instancePath+"/actor/id",schemaPath:"Actor/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data6.name !== undefined){
+if(typeof data6.name !== "string"){
+const err31 = {instancePath:instancePath+"/actor/name",schemaPath:"Actor/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/actor",schemaPath:"Actor/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+var _valid0 = _errs17 === errors;
+valid2 = valid2 || _valid0;
+const _errs27 = errors;
+if(data6 !== null){
+const err33 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var _valid0 = _errs27 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err34 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.source !== undefined){
+let data10 = data.source;
+if(typeof data10 !== "string"){
+const err35 = {instancePath:instancePath+"/source",schemaPath:"ChangeSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!(((data10 === "api") || (data10 === "bulk")) || (data10 === "import"))){
+const err36 = {instancePath:instancePath+"/source",schemaPath:"ChangeSource/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.changedProperties !== undefined){
+let data11 = data.changedProperties;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data11[i0] !== "string"){
+const err37 = {instancePath:instancePath+"/changedProperties/" + i0,schemaPath:"#/properties/changedProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/changedProperties",schemaPath:"#/properties/changedProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -10166,12 +14403,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err39];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -10180,7 +14417,7 @@ return errors === 0;
 }
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"type":"object","required":["sequence","entity","entityId","action","changedAt","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"stage"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"data":{"$ref":"StageResponse"}},"additionalProperties":false};
+const schema94 = {"type":"object","required":["sequence","entity","entityId","action","changedAt","changeSet","actor","source","changedProperties","data"],"properties":{"sequence":{"type":"integer","format":"int64"},"entity":{"type":"string","const":"stage"},"entityId":{"type":"string","format":"uuid"},"action":{"$ref":"ChangeAction"},"changedAt":{"type":"string","format":"date-time"},"changeSet":{"type":["string","null"],"format":"uuid"},"actor":{"anyOf":[{"$ref":"Actor"},{"type":"null"}]},"source":{"$ref":"ChangeSource"},"changedProperties":{"type":"array","items":{"type":"string"}},"data":{"$ref":"StageResponse"}},"additionalProperties":false};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10243,8 +14480,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.data === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(data.changeSet === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changeSet"},message:"must have required property '"+"changeSet"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10253,9 +14490,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "sequence") || (key0 === "entity")) || (key0 === "entityId")) || (key0 === "action")) || (key0 === "changedAt")) || (key0 === "data"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.actor === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10264,11 +14500,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.sequence !== undefined){
-let data0 = data.sequence;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err7 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.source === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10277,9 +14510,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(!(formats194.validate(data0))){
-const err8 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(data.changedProperties === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedProperties"},message:"must have required property '"+"changedProperties"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10288,12 +14520,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data.entity !== undefined){
-let data1 = data.entity;
-if(typeof data1 !== "string"){
-const err9 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.data === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10302,8 +14530,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if("stage" !== data1){
-const err10 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/const",keyword:"const",params:{allowedValue: "stage"},message:"must be equal to constant"};
+for(const key0 in data){
+if(!(func1.call(schema94.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10313,11 +14542,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.entityId !== undefined){
-let data2 = data.entityId;
-if(typeof data2 === "string"){
-if(!(formats2(data2))){
-const err11 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.sequence !== undefined){
+let data0 = data.sequence;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err11 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10326,9 +14554,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(!(formats196.validate(data0))){
+const err12 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10338,10 +14566,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.action !== undefined){
-let data3 = data.action;
-if(typeof data3 !== "string"){
-const err13 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.entity !== undefined){
+let data1 = data.entity;
+if(typeof data1 !== "string"){
+const err13 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10350,8 +14579,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
-const err14 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
+if("stage" !== data1){
+const err14 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/const",keyword:"const",params:{allowedValue: "stage"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10361,11 +14590,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.changedAt !== undefined){
-let data4 = data.changedAt;
-if(typeof data4 === "string"){
-if(!(formats10(data4))){
-const err15 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.entityId !== undefined){
+let data2 = data.entityId;
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err15 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10376,7 +14605,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10386,11 +14615,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data5 = data.data;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.id === undefined){
-const err17 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.action !== undefined){
+let data3 = data.action;
+if(typeof data3 !== "string"){
+const err17 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10399,8 +14627,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data5.tenantId === undefined){
-const err18 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
+if(!(((data3 === "created") || (data3 === "updated")) || (data3 === "deleted"))){
+const err18 = {instancePath:instancePath+"/action",schemaPath:"ChangeAction/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10409,8 +14637,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data5.pipelineId === undefined){
-const err19 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "pipelineId"},message:"must have required property '"+"pipelineId"+"'"};
+}
+if(data.changedAt !== undefined){
+let data4 = data.changedAt;
+if(typeof data4 === "string"){
+if(!(formats4(data4))){
+const err19 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10419,8 +14651,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data5.name === undefined){
-const err20 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+else {
+const err20 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10429,8 +14662,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data5.position === undefined){
-const err21 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "position"},message:"must have required property '"+"position"+"'"};
+}
+if(data.changeSet !== undefined){
+let data5 = data.changeSet;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err21 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/type",keyword:"type",params:{type: schema94.properties.changeSet.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10439,8 +14675,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data5.probability === undefined){
-const err22 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "probability"},message:"must have required property '"+"probability"+"'"};
+if(typeof data5 === "string"){
+if(!(formats2(data5))){
+const err22 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10449,8 +14686,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data5.createdAt === undefined){
-const err23 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+}
+}
+if(data.actor !== undefined){
+let data6 = data.actor;
+const _errs16 = errors;
+let valid2 = false;
+const _errs17 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.type === undefined){
+const err23 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10459,8 +14704,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data5.updatedAt === undefined){
-const err24 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(data6.id === undefined){
+const err24 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10469,9 +14714,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-for(const key1 in data5){
-if(!((((((((key1 === "id") || (key1 === "tenantId")) || (key1 === "pipelineId")) || (key1 === "name")) || (key1 === "position")) || (key1 === "probability")) || (key1 === "createdAt")) || (key1 === "updatedAt"))){
-const err25 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data6.name === undefined){
+const err25 = {instancePath:instancePath+"/actor",schemaPath:"Actor/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10480,12 +14724,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data5.id !== undefined){
-let data6 = data5.id;
-if(typeof data6 === "string"){
-if(!(formats2(data6))){
-const err26 = {instancePath:instancePath+"/data/id",schemaPath:"StageResponse/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+for(const key1 in data6){
+if(!(((key1 === "type") || (key1 === "id")) || (key1 === "name"))){
+const err26 = {instancePath:instancePath+"/actor",schemaPath:"Actor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10495,8 +14736,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/data/id",schemaPath:"StageResponse/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.type !== undefined){
+let data7 = data6.type;
+if(typeof data7 !== "string"){
+const err27 = {instancePath:instancePath+"/actor/type",schemaPath:"Actor/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10505,12 +14748,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data5.tenantId !== undefined){
-let data7 = data5.tenantId;
-if(typeof data7 === "string"){
-if(!(formats2(data7))){
-const err28 = {instancePath:instancePath+"/data/tenantId",schemaPath:"StageResponse/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(!(((data7 === "user") || (data7 === "api_key")) || (data7 === "system"))){
+const err28 = {instancePath:instancePath+"/actor/type",schemaPath:"Actor/properties/type/enum",keyword:"enum",params:{allowedValues: schema75.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10520,8 +14759,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/data/tenantId",schemaPath:"StageResponse/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.id !== undefined){
+let data8 = data6.id;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err29 = {instancePath:instancePath+"/actor/id",schemaPath:"Actor/properties/id/type",keyword:"type",params:{type: schema75.properties.id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10530,12 +14771,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data5.pipelineId !== undefined){
-let data8 = data5.pipelineId;
 if(typeof data8 === "string"){
 if(!(formats2(data8))){
-const err30 = {instancePath:instancePath+"/data/pipelineId",schemaPath:"StageResponse/properties/pipelineId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err30 = {instancePath:instancePath+"/actor/id",schemaPath:"Actor/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10545,8 +14783,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/data/pipelineId",schemaPath:"StageResponse/properties/pipelineId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data6.name !== undefined){
+if(typeof data6.name !== "string"){
+const err31 = {instancePath:instancePath+"/actor/name",schemaPath:"Actor/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10556,9 +14796,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data5.name !== undefined){
-if(typeof data5.name !== "string"){
-const err32 = {instancePath:instancePath+"/data/name",schemaPath:"StageResponse/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err32 = {instancePath:instancePath+"/actor",schemaPath:"Actor/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10567,11 +14807,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data5.position !== undefined){
-let data10 = data5.position;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err33 = {instancePath:instancePath+"/data/position",schemaPath:"StageResponse/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+var _valid0 = _errs17 === errors;
+valid2 = valid2 || _valid0;
+const _errs27 = errors;
+if(data6 !== null){
+const err33 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10580,9 +14820,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(!(formats4.validate(data10))){
-const err34 = {instancePath:instancePath+"/data/position",schemaPath:"StageResponse/properties/position/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+var _valid0 = _errs27 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err34 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10591,12 +14832,22 @@ vErrors.push(err34);
 }
 errors++;
 }
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
 }
 }
-if(data5.probability !== undefined){
-let data11 = data5.probability;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err35 = {instancePath:instancePath+"/data/probability",schemaPath:"StageResponse/properties/probability/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+if(data.source !== undefined){
+let data10 = data.source;
+if(typeof data10 !== "string"){
+const err35 = {instancePath:instancePath+"/source",schemaPath:"ChangeSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10605,9 +14856,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(!(formats4.validate(data11))){
-const err36 = {instancePath:instancePath+"/data/probability",schemaPath:"StageResponse/properties/probability/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(!(((data10 === "api") || (data10 === "bulk")) || (data10 === "import"))){
+const err36 = {instancePath:instancePath+"/source",schemaPath:"ChangeSource/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10617,12 +14867,13 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-if(data5.createdAt !== undefined){
-let data12 = data5.createdAt;
-if(typeof data12 === "string"){
-if(!(formats10(data12))){
-const err37 = {instancePath:instancePath+"/data/createdAt",schemaPath:"StageResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.changedProperties !== undefined){
+let data11 = data.changedProperties;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data11[i0] !== "string"){
+const err37 = {instancePath:instancePath+"/changedProperties/" + i0,schemaPath:"#/properties/changedProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10632,8 +14883,9 @@ vErrors.push(err37);
 errors++;
 }
 }
+}
 else {
-const err38 = {instancePath:instancePath+"/data/createdAt",schemaPath:"StageResponse/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/changedProperties",schemaPath:"#/properties/changedProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10643,11 +14895,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data5.updatedAt !== undefined){
-let data13 = data5.updatedAt;
-if(typeof data13 === "string"){
-if(!(formats10(data13))){
-const err39 = {instancePath:instancePath+"/data/updatedAt",schemaPath:"StageResponse/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.data !== undefined){
+let data13 = data.data;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.id === undefined){
+const err39 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10656,9 +14908,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/data/updatedAt",schemaPath:"StageResponse/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.tenantId === undefined){
+const err40 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "tenantId"},message:"must have required property '"+"tenantId"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10667,10 +14918,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.pipelineId === undefined){
+const err41 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "pipelineId"},message:"must have required property '"+"pipelineId"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10679,15 +14928,275 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.name === undefined){
+const err42 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+if(data13.position === undefined){
+const err43 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "position"},message:"must have required property '"+"position"+"'"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data13.probability === undefined){
+const err44 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "probability"},message:"must have required property '"+"probability"+"'"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data13.createdAt === undefined){
+const err45 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data13.updatedAt === undefined){
+const err46 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+for(const key2 in data13){
+if(!((((((((key2 === "id") || (key2 === "tenantId")) || (key2 === "pipelineId")) || (key2 === "name")) || (key2 === "position")) || (key2 === "probability")) || (key2 === "createdAt")) || (key2 === "updatedAt"))){
+const err47 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data13.id !== undefined){
+let data14 = data13.id;
+if(typeof data14 === "string"){
+if(!(formats2(data14))){
+const err48 = {instancePath:instancePath+"/data/id",schemaPath:"StageResponse/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/data/id",schemaPath:"StageResponse/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data13.tenantId !== undefined){
+let data15 = data13.tenantId;
+if(typeof data15 === "string"){
+if(!(formats2(data15))){
+const err50 = {instancePath:instancePath+"/data/tenantId",schemaPath:"StageResponse/properties/tenantId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/data/tenantId",schemaPath:"StageResponse/properties/tenantId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data13.pipelineId !== undefined){
+let data16 = data13.pipelineId;
+if(typeof data16 === "string"){
+if(!(formats2(data16))){
+const err52 = {instancePath:instancePath+"/data/pipelineId",schemaPath:"StageResponse/properties/pipelineId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/data/pipelineId",schemaPath:"StageResponse/properties/pipelineId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data13.name !== undefined){
+if(typeof data13.name !== "string"){
+const err54 = {instancePath:instancePath+"/data/name",schemaPath:"StageResponse/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data13.position !== undefined){
+let data18 = data13.position;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err55 = {instancePath:instancePath+"/data/position",schemaPath:"StageResponse/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(!(formats6.validate(data18))){
+const err56 = {instancePath:instancePath+"/data/position",schemaPath:"StageResponse/properties/position/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+if(data13.probability !== undefined){
+let data19 = data13.probability;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err57 = {instancePath:instancePath+"/data/probability",schemaPath:"StageResponse/properties/probability/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(!(formats6.validate(data19))){
+const err58 = {instancePath:instancePath+"/data/probability",schemaPath:"StageResponse/properties/probability/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+if(data13.createdAt !== undefined){
+let data20 = data13.createdAt;
+if(typeof data20 === "string"){
+if(!(formats4(data20))){
+const err59 = {instancePath:instancePath+"/data/createdAt",schemaPath:"StageResponse/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/data/createdAt",schemaPath:"StageResponse/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data13.updatedAt !== undefined){
+let data21 = data13.updatedAt;
+if(typeof data21 === "string"){
+if(!(formats4(data21))){
+const err61 = {instancePath:instancePath+"/data/updatedAt",schemaPath:"StageResponse/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/data/updatedAt",schemaPath:"StageResponse/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/data",schemaPath:"StageResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }
@@ -10960,7 +15469,7 @@ return errors === 0;
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.ImportResultDto = validate69;
-const schema87 = {"type":"object","required":["totalRows","imported","skipped","errors"],"properties":{"totalRows":{"type":"integer","format":"int32"},"imported":{"type":"integer","format":"int32"},"skipped":{"type":"integer","format":"int32"},"errors":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
+const schema99 = {"type":"object","required":["totalRows","imported","skipped","errors"],"properties":{"totalRows":{"type":"integer","format":"int32"},"imported":{"type":"integer","format":"int32"},"skipped":{"type":"integer","format":"int32"},"errors":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11038,7 +15547,7 @@ vErrors.push(err5);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(!(formats4.validate(data0))){
+if(!(formats6.validate(data0))){
 const err6 = {instancePath:instancePath+"/totalRows",schemaPath:"#/properties/totalRows/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -11063,7 +15572,7 @@ vErrors.push(err7);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(!(formats4.validate(data1))){
+if(!(formats6.validate(data1))){
 const err8 = {instancePath:instancePath+"/imported",schemaPath:"#/properties/imported/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -11088,7 +15597,7 @@ vErrors.push(err9);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(!(formats4.validate(data2))){
+if(!(formats6.validate(data2))){
 const err10 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -11144,10 +15653,10 @@ return errors === 0;
 }
 validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.WebhookResponseItems = validate78;
-const schema97 = {"type":"array","items":{"$ref":"WebhookResponse"}};
-const schema88 = {"type":"object","required":["id","name","url","secret","events","isActive","lastTriggeredAt","failureCount","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"url":{"type":"string"},"secret":{"type":"string"},"events":{"type":"array","items":{"$ref":"WebhookEventType"}},"isActive":{"type":"boolean"},"lastTriggeredAt":{"type":["string","null"],"format":"date-time"},"failureCount":{"type":"integer","format":"int32"},"createdAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema89 = {"type":"string","enum":["contact.created","contact.updated","contact.deleted","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed"]};
+exports.WebhookResponseItems = validate93;
+const schema130 = {"type":"array","items":{"$ref":"WebhookResponse"}};
+const schema100 = {"type":"object","required":["id","name","url","secret","events","isActive","lastTriggeredAt","failureCount","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"url":{"type":"string"},"secret":{"type":"string"},"events":{"type":"array","items":{"$ref":"WebhookEventType"}},"isActive":{"type":"boolean"},"lastTriggeredAt":{"type":["string","null"],"format":"date-time"},"failureCount":{"type":"integer","format":"int32"},"createdAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema101 = {"type":"string","enum":["contact.created","contact.updated","contact.deleted","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed"]};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11251,7 +15760,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema88.properties, key0))){
+if(!(func1.call(schema100.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -11340,7 +15849,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((((((((((((data5 === "contact.created") || (data5 === "contact.updated")) || (data5 === "contact.deleted")) || (data5 === "company.created")) || (data5 === "company.updated")) || (data5 === "company.deleted")) || (data5 === "deal.created")) || (data5 === "deal.updated")) || (data5 === "deal.stage_changed")) || (data5 === "deal.won")) || (data5 === "deal.lost")) || (data5 === "deal.deleted")) || (data5 === "activity.created")) || (data5 === "activity.completed"))){
-const err16 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11377,7 +15886,7 @@ errors++;
 if(data.lastTriggeredAt !== undefined){
 let data7 = data.lastTriggeredAt;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/lastTriggeredAt",schemaPath:"#/properties/lastTriggeredAt/type",keyword:"type",params:{type: schema88.properties.lastTriggeredAt.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/lastTriggeredAt",schemaPath:"#/properties/lastTriggeredAt/type",keyword:"type",params:{type: schema100.properties.lastTriggeredAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11387,7 +15896,7 @@ vErrors.push(err19);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!(formats10(data7))){
+if(!(formats4(data7))){
 const err20 = {instancePath:instancePath+"/lastTriggeredAt",schemaPath:"#/properties/lastTriggeredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -11412,7 +15921,7 @@ vErrors.push(err21);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
-if(!(formats4.validate(data8))){
+if(!(formats6.validate(data8))){
 const err22 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -11427,7 +15936,7 @@ errors++;
 if(data.createdAt !== undefined){
 let data9 = data.createdAt;
 if(typeof data9 === "string"){
-if(!(formats10(data9))){
+if(!(formats4(data9))){
 const err23 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -11466,10 +15975,10 @@ return errors === 0;
 validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11495,15 +16004,15 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.WebhookResponse = validate70;
 
 exports.WebhookTestResponse = validate71;
-const schema90 = {"type":"object","required":["success","responseStatus","durationMs","error"],"properties":{"success":{"type":"boolean"},"responseStatus":{"type":["integer","null"],"format":"int32"},"durationMs":{"type":"integer","format":"int32"},"error":{"type":["string","null"]}},"additionalProperties":false};
+const schema102 = {"type":"object","required":["success","responseStatus","durationMs","error"],"properties":{"success":{"type":"boolean"},"responseStatus":{"type":["integer","null"],"format":"int32"},"durationMs":{"type":"integer","format":"int32"},"error":{"type":["string","null"]}},"additionalProperties":false};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11583,7 +16092,7 @@ errors++;
 if(data.responseStatus !== undefined){
 let data1 = data.responseStatus;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/responseStatus",schemaPath:"#/properties/responseStatus/type",keyword:"type",params:{type: schema90.properties.responseStatus.type},message:"must be integer,null"};
+const err6 = {instancePath:instancePath+"/responseStatus",schemaPath:"#/properties/responseStatus/type",keyword:"type",params:{type: schema102.properties.responseStatus.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11593,7 +16102,7 @@ vErrors.push(err6);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(!(formats4.validate(data1))){
+if(!(formats6.validate(data1))){
 const err7 = {instancePath:instancePath+"/responseStatus",schemaPath:"#/properties/responseStatus/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -11618,7 +16127,7 @@ vErrors.push(err8);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(!(formats4.validate(data2))){
+if(!(formats6.validate(data2))){
 const err9 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -11633,7 +16142,7 @@ errors++;
 if(data.error !== undefined){
 let data3 = data.error;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema90.properties.error.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema102.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11659,14 +16168,14 @@ return errors === 0;
 }
 validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.WebhookDeliveryResponseItems = validate80;
-const schema98 = {"type":"array","items":{"$ref":"WebhookDeliveryResponse"}};
-const schema99 = {"type":"object","required":["id","eventId","event","attempt","status","responseStatus","error","durationMs","createdAt","deliveredAt","nextAttemptAt"],"properties":{"id":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"event":{"$ref":"WebhookEventType"},"attempt":{"type":"integer","format":"int32"},"status":{"type":"string","enum":["pending","succeeded","failed"]},"responseStatus":{"type":["integer","null"],"format":"int32"},"error":{"type":["string","null"]},"durationMs":{"type":["integer","null"],"format":"int32"},"createdAt":{"type":"string","format":"date-time"},"deliveredAt":{"type":["string","null"],"format":"date-time"},"nextAttemptAt":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
+exports.WebhookDeliveryResponseItems = validate95;
+const schema131 = {"type":"array","items":{"$ref":"WebhookDeliveryResponse"}};
+const schema132 = {"type":"object","required":["id","eventId","event","attempt","status","responseStatus","error","durationMs","createdAt","deliveredAt","nextAttemptAt"],"properties":{"id":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"event":{"$ref":"WebhookEventType"},"attempt":{"type":"integer","format":"int32"},"status":{"type":"string","enum":["pending","succeeded","failed"]},"responseStatus":{"type":["integer","null"],"format":"int32"},"error":{"type":["string","null"]},"durationMs":{"type":["integer","null"],"format":"int32"},"createdAt":{"type":"string","format":"date-time"},"deliveredAt":{"type":["string","null"],"format":"date-time"},"nextAttemptAt":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11785,7 +16294,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema99.properties, key0))){
+if(!(func1.call(schema132.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -11859,7 +16368,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((((((((((data2 === "contact.created") || (data2 === "contact.updated")) || (data2 === "contact.deleted")) || (data2 === "company.created")) || (data2 === "company.updated")) || (data2 === "company.deleted")) || (data2 === "deal.created")) || (data2 === "deal.updated")) || (data2 === "deal.stage_changed")) || (data2 === "deal.won")) || (data2 === "deal.lost")) || (data2 === "deal.deleted")) || (data2 === "activity.created")) || (data2 === "activity.completed"))){
-const err17 = {instancePath:instancePath+"/event",schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/event",schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11882,7 +16391,7 @@ vErrors.push(err18);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(!(formats4.validate(data3))){
+if(!(formats6.validate(data3))){
 const err19 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -11907,7 +16416,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data4 === "pending") || (data4 === "succeeded")) || (data4 === "failed"))){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema99.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema132.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11920,7 +16429,7 @@ errors++;
 if(data.responseStatus !== undefined){
 let data5 = data.responseStatus;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/responseStatus",schemaPath:"#/properties/responseStatus/type",keyword:"type",params:{type: schema99.properties.responseStatus.type},message:"must be integer,null"};
+const err22 = {instancePath:instancePath+"/responseStatus",schemaPath:"#/properties/responseStatus/type",keyword:"type",params:{type: schema132.properties.responseStatus.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11930,7 +16439,7 @@ vErrors.push(err22);
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
-if(!(formats4.validate(data5))){
+if(!(formats6.validate(data5))){
 const err23 = {instancePath:instancePath+"/responseStatus",schemaPath:"#/properties/responseStatus/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -11945,7 +16454,7 @@ errors++;
 if(data.error !== undefined){
 let data6 = data.error;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err24 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema99.properties.error.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema132.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11958,7 +16467,7 @@ errors++;
 if(data.durationMs !== undefined){
 let data7 = data.durationMs;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err25 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: schema99.properties.durationMs.type},message:"must be integer,null"};
+const err25 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: schema132.properties.durationMs.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11968,7 +16477,7 @@ vErrors.push(err25);
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
-if(!(formats4.validate(data7))){
+if(!(formats6.validate(data7))){
 const err26 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -11983,7 +16492,7 @@ errors++;
 if(data.createdAt !== undefined){
 let data8 = data.createdAt;
 if(typeof data8 === "string"){
-if(!(formats10(data8))){
+if(!(formats4(data8))){
 const err27 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -12008,7 +16517,7 @@ errors++;
 if(data.deliveredAt !== undefined){
 let data9 = data.deliveredAt;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err29 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema99.properties.deliveredAt.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema132.properties.deliveredAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12018,7 +16527,7 @@ vErrors.push(err29);
 errors++;
 }
 if(typeof data9 === "string"){
-if(!(formats10(data9))){
+if(!(formats4(data9))){
 const err30 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -12033,7 +16542,7 @@ errors++;
 if(data.nextAttemptAt !== undefined){
 let data10 = data.nextAttemptAt;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err31 = {instancePath:instancePath+"/nextAttemptAt",schemaPath:"#/properties/nextAttemptAt/type",keyword:"type",params:{type: schema99.properties.nextAttemptAt.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/nextAttemptAt",schemaPath:"#/properties/nextAttemptAt/type",keyword:"type",params:{type: schema132.properties.nextAttemptAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -12043,7 +16552,7 @@ vErrors.push(err31);
 errors++;
 }
 if(typeof data10 === "string"){
-if(!(formats10(data10))){
+if(!(formats4(data10))){
 const err32 = {instancePath:instancePath+"/nextAttemptAt",schemaPath:"#/properties/nextAttemptAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -12066,16 +16575,16 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12085,8 +16594,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate81(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate96(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -12101,10 +16610,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 return exports
 })({})
@@ -12120,85 +16629,89 @@ export const responseValidators = {
   changePassword: { 200: json.PasswordChangedResponse, 400: json.Problem, 401: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getMe: { 200: json.MeResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   listCompanies: { 200: json.CompanyResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  createCompany: { 201: json.CompanyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  upsertCompany: { 200: json.UpsertResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  bulkCreateCompanies: { 200: json.BulkCreateResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createCompany: { 201: json.CompanyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  upsertCompany: { 200: json.UpsertResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  bulkCreateCompanies: { 200: json.BulkCreateResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   searchCompanies: { 200: json.CompanyResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   batchGetCompanies: { 200: json.CompanyResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getCompany: { 200: json.CompanyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  updateCompany: { 200: json.CompanyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  deleteCompany: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updateCompany: { 200: json.CompanyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 412: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  deleteCompany: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 412: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  listCompanyHistory: { 200: json.CompanyHistoryEntryItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   listContacts: { 200: json.ContactResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  createContact: { 201: json.ContactResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  upsertContact: { 200: json.UpsertResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  bulkCreateContacts: { 200: json.BulkCreateResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createContact: { 201: json.ContactResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  upsertContact: { 200: json.UpsertResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  bulkCreateContacts: { 200: json.BulkCreateResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   searchContacts: { 200: json.ContactResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   batchGetContacts: { 200: json.ContactResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getContact: { 200: json.ContactResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  updateContact: { 200: json.ContactResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  deleteContact: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updateContact: { 200: json.ContactResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 412: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  deleteContact: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 412: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  listContactHistory: { 200: json.ContactHistoryEntryItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   listDeals: { 200: json.DealResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  createDeal: { 201: json.DealResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  upsertDeal: { 200: json.UpsertResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  bulkCreateDeals: { 200: json.BulkCreateResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createDeal: { 201: json.DealResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  upsertDeal: { 200: json.UpsertResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  bulkCreateDeals: { 200: json.BulkCreateResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   searchDeals: { 200: json.DealResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   batchGetDeals: { 200: json.DealResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getDeal: { 200: json.DealResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  updateDeal: { 200: json.DealResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  deleteDeal: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  moveDealStage: { 200: json.DealResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updateDeal: { 200: json.DealResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 412: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  deleteDeal: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 412: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  listDealHistory: { 200: json.DealHistoryEntryItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  moveDealStage: { 200: json.DealResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 412: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getDealBant: { 200: json.BantQualification, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  updateDealBant: { 200: json.BantQualification, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updateDealBant: { 200: json.BantQualification, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 412: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   listActivities: { 200: json.ActivityResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  createActivity: { 201: json.ActivityResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  bulkCreateActivities: { 200: json.BulkCreateResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createActivity: { 201: json.ActivityResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  bulkCreateActivities: { 200: json.BulkCreateResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   searchActivities: { 200: json.ActivityResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   batchGetActivities: { 200: json.ActivityResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getActivity: { 200: json.ActivityResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  updateActivity: { 200: json.ActivityResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  deleteActivity: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updateActivity: { 200: json.ActivityResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 412: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  deleteActivity: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 412: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  listActivityHistory: { 200: json.ActivityHistoryEntryItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   listPipelines: { 200: json.PipelineResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  createPipeline: { 201: json.PipelineResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createPipeline: { 201: json.PipelineResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getPipeline: { 200: json.PipelineResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  updatePipeline: { 200: json.PipelineResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  deletePipeline: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updatePipeline: { 200: json.PipelineResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 412: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  deletePipeline: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 412: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   listPipelineStages: { 200: json.StageResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  createStage: { 201: json.StageResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createStage: { 201: json.StageResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getStage: { 200: json.StageResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  updateStage: { 200: json.StageResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  deleteStage: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updateStage: { 200: json.StageResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 412: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  deleteStage: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 412: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   listUsers: { 200: json.UserResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  createUser: { 201: json.UserResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createUser: { 201: json.UserResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getUser: { 200: json.UserResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  updateUser: { 200: json.UserResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  deleteUser: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  updateUser: { 200: json.UserResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 409: json.Problem, 412: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  deleteUser: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 409: json.Problem, 412: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   listApiKeys: { 200: json.ApiKeyResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  createApiKey: { 201: json.ApiKeyCreatedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createApiKey: { 201: json.ApiKeyCreatedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getApiKey: { 200: json.ApiKeyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   revokeApiKey: { 200: json.ApiKeyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   updateApiKey: { 200: json.ApiKeyResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   listChanges: { 200: json.ChangeListResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   exportContacts: { 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   exportContactsExcel: { 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  importContacts: { 200: json.ImportResultDto, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  importContacts: { 200: json.ImportResultDto, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getContactsTemplate: { 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   exportCompanies: { 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   exportCompaniesExcel: { 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  importCompanies: { 200: json.ImportResultDto, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  importCompanies: { 200: json.ImportResultDto, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getCompaniesTemplate: { 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   exportDeals: { 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   exportDealsExcel: { 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  importDeals: { 200: json.ImportResultDto, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  importDeals: { 200: json.ImportResultDto, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getDealsTemplate: { 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   exportActivities: { 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   exportActivitiesExcel: { 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  importActivities: { 200: json.ImportResultDto, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  importActivities: { 200: json.ImportResultDto, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getActivitiesTemplate: { 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   listWebhooks: { 200: json.WebhookResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  createWebhook: { 201: json.WebhookResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  createWebhook: { 201: json.WebhookResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   getWebhook: { 200: json.WebhookResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   updateWebhook: { 200: json.WebhookResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   deleteWebhook: { 200: json.DeletedResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
-  testWebhook: { 200: json.WebhookTestResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
+  testWebhook: { 200: json.WebhookTestResponse, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 422: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   listWebhookDeliveries: { 200: json.WebhookDeliveryResponseItems, 400: json.Problem, 401: json.Problem, 403: json.Problem, 404: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem }
 }

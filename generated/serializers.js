@@ -2552,6 +2552,1115 @@ return json + JSON_STR_END_OBJECT
 return module.exports
 })()
 
+const writeCompanyHistoryEntry = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "CompanyHistoryEntry#/properties/actor"
+      function anonymous1 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_8 = false
+
+          const value_type_9 = obj["type"]
+          if (value_type_9 !== undefined) {
+            json += addComma_8 ? ",\"type\":" : ((addComma_8 = true), "{\"type\":")
+            
+        if (typeof value_type_9 !== 'string') {
+          if (value_type_9 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_type_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_9.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_9 instanceof RegExp) {
+            json += asString(value_type_9.source)
+          } else {
+            json += asString(value_type_9.toString())
+          }
+        } else {
+          json += asString(value_type_9)
+        }
+        
+          }
+
+          const value_id_10 = obj["id"]
+          if (value_id_10 !== undefined) {
+            json += addComma_8 ? ",\"id\":" : ((addComma_8 = true), "{\"id\":")
+            
+          if (value_id_10 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_id_10 === "string" ||
+            value_id_10 === null ||
+            value_id_10 instanceof Date ||
+            value_id_10 instanceof RegExp ||
+            (
+              typeof value_id_10 === "object" &&
+              typeof value_id_10.toString === "function" &&
+              value_id_10.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_id_10 !== 'string') {
+          if (value_id_10 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_10.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_10 instanceof RegExp) {
+            json += asString(value_id_10.source)
+          } else {
+            json += asString(value_id_10.toString())
+          }
+        } else {
+          json += asString(value_id_10)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyHistoryEntry#/properties/actor/properties/id' does not match schema definition.")
+  
+          }
+
+          const value_name_11 = obj["name"]
+          if (value_name_11 !== undefined) {
+            json += addComma_8 ? ",\"name\":" : ((addComma_8 = true), "{\"name\":")
+            
+        if (typeof value_name_11 !== 'string') {
+          if (value_name_11 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_11.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_11 instanceof RegExp) {
+            json += asString(value_name_11.source)
+          } else {
+            json += asString(value_name_11.toString())
+          }
+        } else {
+          json += asString(value_name_11)
+        }
+        
+          }
+if (!addComma_8) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous2 (obj) {
+      // "CompanyHistoryEntry#/properties/changedProperties"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CompanyHistoryEntry#/properties/changedProperties' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+      if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+        return asPlainStringArray(obj, arrayLength)
+      }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "CompanyHistoryEntry#/properties/previous"
+      function anonymous3 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_15 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_15 ? JSON_STR_COMMA : ((addComma_15 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_15) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous5 (obj) {
+      // "CompanyResponse#/properties/tags"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CompanyResponse#/properties/tags' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+      if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+        return asPlainStringArray(obj, arrayLength)
+      }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "CompanyResponse#"
+      function anonymous4 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_17 = false
+
+          const value_id_18 = obj["id"]
+          if (value_id_18 !== undefined) {
+            json += addComma_17 ? ",\"id\":" : ((addComma_17 = true), "{\"id\":")
+            
+        if (typeof value_id_18 !== 'string') {
+          if (value_id_18 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_18.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_18 instanceof RegExp) {
+            json += asString(value_id_18.source)
+          } else {
+            json += asString(value_id_18.toString())
+          }
+        } else {
+          json += asString(value_id_18)
+        }
+        
+          }
+
+          const value_tenantId_19 = obj["tenantId"]
+          if (value_tenantId_19 !== undefined) {
+            json += addComma_17 ? ",\"tenantId\":" : ((addComma_17 = true), "{\"tenantId\":")
+            
+        if (typeof value_tenantId_19 !== 'string') {
+          if (value_tenantId_19 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_tenantId_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tenantId_19.toISOString() + JSON_STR_QUOTE
+          } else if (value_tenantId_19 instanceof RegExp) {
+            json += asString(value_tenantId_19.source)
+          } else {
+            json += asString(value_tenantId_19.toString())
+          }
+        } else {
+          json += asString(value_tenantId_19)
+        }
+        
+          }
+
+          const value_name_20 = obj["name"]
+          if (value_name_20 !== undefined) {
+            json += addComma_17 ? ",\"name\":" : ((addComma_17 = true), "{\"name\":")
+            
+        if (typeof value_name_20 !== 'string') {
+          if (value_name_20 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_20.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_20 instanceof RegExp) {
+            json += asString(value_name_20.source)
+          } else {
+            json += asString(value_name_20.toString())
+          }
+        } else {
+          json += asString(value_name_20)
+        }
+        
+          }
+
+          const value_domain_21 = obj["domain"]
+          if (value_domain_21 !== undefined) {
+            json += addComma_17 ? ",\"domain\":" : ((addComma_17 = true), "{\"domain\":")
+            
+          if (value_domain_21 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_domain_21 === "string" ||
+            value_domain_21 === null ||
+            value_domain_21 instanceof Date ||
+            value_domain_21 instanceof RegExp ||
+            (
+              typeof value_domain_21 === "object" &&
+              typeof value_domain_21.toString === "function" &&
+              value_domain_21.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_domain_21 !== 'string') {
+          if (value_domain_21 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_domain_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_domain_21.toISOString() + JSON_STR_QUOTE
+          } else if (value_domain_21 instanceof RegExp) {
+            json += asString(value_domain_21.source)
+          } else {
+            json += asString(value_domain_21.toString())
+          }
+        } else {
+          json += asString(value_domain_21)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/domain' does not match schema definition.")
+  
+          }
+
+          const value_industry_22 = obj["industry"]
+          if (value_industry_22 !== undefined) {
+            json += addComma_17 ? ",\"industry\":" : ((addComma_17 = true), "{\"industry\":")
+            
+          if (value_industry_22 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_industry_22 === "string" ||
+            value_industry_22 === null ||
+            value_industry_22 instanceof Date ||
+            value_industry_22 instanceof RegExp ||
+            (
+              typeof value_industry_22 === "object" &&
+              typeof value_industry_22.toString === "function" &&
+              value_industry_22.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_industry_22 !== 'string') {
+          if (value_industry_22 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_industry_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_industry_22.toISOString() + JSON_STR_QUOTE
+          } else if (value_industry_22 instanceof RegExp) {
+            json += asString(value_industry_22.source)
+          } else {
+            json += asString(value_industry_22.toString())
+          }
+        } else {
+          json += asString(value_industry_22)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/industry' does not match schema definition.")
+  
+          }
+
+          const value_description_23 = obj["description"]
+          if (value_description_23 !== undefined) {
+            json += addComma_17 ? ",\"description\":" : ((addComma_17 = true), "{\"description\":")
+            
+          if (value_description_23 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_description_23 === "string" ||
+            value_description_23 === null ||
+            value_description_23 instanceof Date ||
+            value_description_23 instanceof RegExp ||
+            (
+              typeof value_description_23 === "object" &&
+              typeof value_description_23.toString === "function" &&
+              value_description_23.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_description_23 !== 'string') {
+          if (value_description_23 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_description_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_description_23.toISOString() + JSON_STR_QUOTE
+          } else if (value_description_23 instanceof RegExp) {
+            json += asString(value_description_23.source)
+          } else {
+            json += asString(value_description_23.toString())
+          }
+        } else {
+          json += asString(value_description_23)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/description' does not match schema definition.")
+  
+          }
+
+          const value_employeeCount_24 = obj["employeeCount"]
+          if (value_employeeCount_24 !== undefined) {
+            json += addComma_17 ? ",\"employeeCount\":" : ((addComma_17 = true), "{\"employeeCount\":")
+            
+          if (value_employeeCount_24 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_employeeCount_24) || value_employeeCount_24 === null) {
+            json += asInteger(value_employeeCount_24)
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/employeeCount' does not match schema definition.")
+  
+          }
+
+          const value_annualRevenue_25 = obj["annualRevenue"]
+          if (value_annualRevenue_25 !== undefined) {
+            json += addComma_17 ? ",\"annualRevenue\":" : ((addComma_17 = true), "{\"annualRevenue\":")
+            
+          if (value_annualRevenue_25 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(typeof value_annualRevenue_25 === "number" || value_annualRevenue_25 === null) {
+            json += asNumber(value_annualRevenue_25)
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/annualRevenue' does not match schema definition.")
+  
+          }
+
+          const value_phone_26 = obj["phone"]
+          if (value_phone_26 !== undefined) {
+            json += addComma_17 ? ",\"phone\":" : ((addComma_17 = true), "{\"phone\":")
+            
+          if (value_phone_26 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_phone_26 === "string" ||
+            value_phone_26 === null ||
+            value_phone_26 instanceof Date ||
+            value_phone_26 instanceof RegExp ||
+            (
+              typeof value_phone_26 === "object" &&
+              typeof value_phone_26.toString === "function" &&
+              value_phone_26.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_phone_26 !== 'string') {
+          if (value_phone_26 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_phone_26 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_26.toISOString() + JSON_STR_QUOTE
+          } else if (value_phone_26 instanceof RegExp) {
+            json += asString(value_phone_26.source)
+          } else {
+            json += asString(value_phone_26.toString())
+          }
+        } else {
+          json += asString(value_phone_26)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/phone' does not match schema definition.")
+  
+          }
+
+          const value_website_27 = obj["website"]
+          if (value_website_27 !== undefined) {
+            json += addComma_17 ? ",\"website\":" : ((addComma_17 = true), "{\"website\":")
+            
+          if (value_website_27 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_website_27 === "string" ||
+            value_website_27 === null ||
+            value_website_27 instanceof Date ||
+            value_website_27 instanceof RegExp ||
+            (
+              typeof value_website_27 === "object" &&
+              typeof value_website_27.toString === "function" &&
+              value_website_27.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_website_27 !== 'string') {
+          if (value_website_27 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_website_27 instanceof Date) {
+            json += JSON_STR_QUOTE + value_website_27.toISOString() + JSON_STR_QUOTE
+          } else if (value_website_27 instanceof RegExp) {
+            json += asString(value_website_27.source)
+          } else {
+            json += asString(value_website_27.toString())
+          }
+        } else {
+          json += asString(value_website_27)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/website' does not match schema definition.")
+  
+          }
+
+          const value_networkUrl_28 = obj["networkUrl"]
+          if (value_networkUrl_28 !== undefined) {
+            json += addComma_17 ? ",\"networkUrl\":" : ((addComma_17 = true), "{\"networkUrl\":")
+            
+          if (value_networkUrl_28 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_networkUrl_28 === "string" ||
+            value_networkUrl_28 === null ||
+            value_networkUrl_28 instanceof Date ||
+            value_networkUrl_28 instanceof RegExp ||
+            (
+              typeof value_networkUrl_28 === "object" &&
+              typeof value_networkUrl_28.toString === "function" &&
+              value_networkUrl_28.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_networkUrl_28 !== 'string') {
+          if (value_networkUrl_28 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_networkUrl_28 instanceof Date) {
+            json += JSON_STR_QUOTE + value_networkUrl_28.toISOString() + JSON_STR_QUOTE
+          } else if (value_networkUrl_28 instanceof RegExp) {
+            json += asString(value_networkUrl_28.source)
+          } else {
+            json += asString(value_networkUrl_28.toString())
+          }
+        } else {
+          json += asString(value_networkUrl_28)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/networkUrl' does not match schema definition.")
+  
+          }
+
+          const value_address_29 = obj["address"]
+          if (value_address_29 !== undefined) {
+            json += addComma_17 ? ",\"address\":" : ((addComma_17 = true), "{\"address\":")
+            
+          if (value_address_29 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_address_29 === "string" ||
+            value_address_29 === null ||
+            value_address_29 instanceof Date ||
+            value_address_29 instanceof RegExp ||
+            (
+              typeof value_address_29 === "object" &&
+              typeof value_address_29.toString === "function" &&
+              value_address_29.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_address_29 !== 'string') {
+          if (value_address_29 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_address_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_29.toISOString() + JSON_STR_QUOTE
+          } else if (value_address_29 instanceof RegExp) {
+            json += asString(value_address_29.source)
+          } else {
+            json += asString(value_address_29.toString())
+          }
+        } else {
+          json += asString(value_address_29)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/address' does not match schema definition.")
+  
+          }
+
+          const value_city_30 = obj["city"]
+          if (value_city_30 !== undefined) {
+            json += addComma_17 ? ",\"city\":" : ((addComma_17 = true), "{\"city\":")
+            
+          if (value_city_30 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_city_30 === "string" ||
+            value_city_30 === null ||
+            value_city_30 instanceof Date ||
+            value_city_30 instanceof RegExp ||
+            (
+              typeof value_city_30 === "object" &&
+              typeof value_city_30.toString === "function" &&
+              value_city_30.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_city_30 !== 'string') {
+          if (value_city_30 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_city_30 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_30.toISOString() + JSON_STR_QUOTE
+          } else if (value_city_30 instanceof RegExp) {
+            json += asString(value_city_30.source)
+          } else {
+            json += asString(value_city_30.toString())
+          }
+        } else {
+          json += asString(value_city_30)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/city' does not match schema definition.")
+  
+          }
+
+          const value_state_31 = obj["state"]
+          if (value_state_31 !== undefined) {
+            json += addComma_17 ? ",\"state\":" : ((addComma_17 = true), "{\"state\":")
+            
+          if (value_state_31 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_state_31 === "string" ||
+            value_state_31 === null ||
+            value_state_31 instanceof Date ||
+            value_state_31 instanceof RegExp ||
+            (
+              typeof value_state_31 === "object" &&
+              typeof value_state_31.toString === "function" &&
+              value_state_31.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_state_31 !== 'string') {
+          if (value_state_31 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_state_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_state_31.toISOString() + JSON_STR_QUOTE
+          } else if (value_state_31 instanceof RegExp) {
+            json += asString(value_state_31.source)
+          } else {
+            json += asString(value_state_31.toString())
+          }
+        } else {
+          json += asString(value_state_31)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/state' does not match schema definition.")
+  
+          }
+
+          const value_country_32 = obj["country"]
+          if (value_country_32 !== undefined) {
+            json += addComma_17 ? ",\"country\":" : ((addComma_17 = true), "{\"country\":")
+            
+          if (value_country_32 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_country_32 === "string" ||
+            value_country_32 === null ||
+            value_country_32 instanceof Date ||
+            value_country_32 instanceof RegExp ||
+            (
+              typeof value_country_32 === "object" &&
+              typeof value_country_32.toString === "function" &&
+              value_country_32.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_country_32 !== 'string') {
+          if (value_country_32 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_country_32 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_32.toISOString() + JSON_STR_QUOTE
+          } else if (value_country_32 instanceof RegExp) {
+            json += asString(value_country_32.source)
+          } else {
+            json += asString(value_country_32.toString())
+          }
+        } else {
+          json += asString(value_country_32)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/country' does not match schema definition.")
+  
+          }
+
+          const value_postalCode_33 = obj["postalCode"]
+          if (value_postalCode_33 !== undefined) {
+            json += addComma_17 ? ",\"postalCode\":" : ((addComma_17 = true), "{\"postalCode\":")
+            
+          if (value_postalCode_33 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_postalCode_33 === "string" ||
+            value_postalCode_33 === null ||
+            value_postalCode_33 instanceof Date ||
+            value_postalCode_33 instanceof RegExp ||
+            (
+              typeof value_postalCode_33 === "object" &&
+              typeof value_postalCode_33.toString === "function" &&
+              value_postalCode_33.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_postalCode_33 !== 'string') {
+          if (value_postalCode_33 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_postalCode_33 instanceof Date) {
+            json += JSON_STR_QUOTE + value_postalCode_33.toISOString() + JSON_STR_QUOTE
+          } else if (value_postalCode_33 instanceof RegExp) {
+            json += asString(value_postalCode_33.source)
+          } else {
+            json += asString(value_postalCode_33.toString())
+          }
+        } else {
+          json += asString(value_postalCode_33)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/postalCode' does not match schema definition.")
+  
+          }
+
+          const value_tags_34 = obj["tags"]
+          if (value_tags_34 !== undefined) {
+            json += addComma_17 ? ",\"tags\":" : ((addComma_17 = true), "{\"tags\":")
+            json += anonymous5(value_tags_34)
+          }
+
+          const value_notes_35 = obj["notes"]
+          if (value_notes_35 !== undefined) {
+            json += addComma_17 ? ",\"notes\":" : ((addComma_17 = true), "{\"notes\":")
+            
+          if (value_notes_35 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_notes_35 === "string" ||
+            value_notes_35 === null ||
+            value_notes_35 instanceof Date ||
+            value_notes_35 instanceof RegExp ||
+            (
+              typeof value_notes_35 === "object" &&
+              typeof value_notes_35.toString === "function" &&
+              value_notes_35.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_notes_35 !== 'string') {
+          if (value_notes_35 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_notes_35 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_35.toISOString() + JSON_STR_QUOTE
+          } else if (value_notes_35 instanceof RegExp) {
+            json += asString(value_notes_35.source)
+          } else {
+            json += asString(value_notes_35.toString())
+          }
+        } else {
+          json += asString(value_notes_35)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/notes' does not match schema definition.")
+  
+          }
+
+          const value_ownerId_36 = obj["ownerId"]
+          if (value_ownerId_36 !== undefined) {
+            json += addComma_17 ? ",\"ownerId\":" : ((addComma_17 = true), "{\"ownerId\":")
+            
+          if (value_ownerId_36 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerId_36 === "string" ||
+            value_ownerId_36 === null ||
+            value_ownerId_36 instanceof Date ||
+            value_ownerId_36 instanceof RegExp ||
+            (
+              typeof value_ownerId_36 === "object" &&
+              typeof value_ownerId_36.toString === "function" &&
+              value_ownerId_36.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerId_36 !== 'string') {
+          if (value_ownerId_36 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerId_36 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerId_36.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerId_36 instanceof RegExp) {
+            json += asString(value_ownerId_36.source)
+          } else {
+            json += asString(value_ownerId_36.toString())
+          }
+        } else {
+          json += asString(value_ownerId_36)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/ownerId' does not match schema definition.")
+  
+          }
+
+          const value_createdAt_37 = obj["createdAt"]
+          if (value_createdAt_37 !== undefined) {
+            json += addComma_17 ? ",\"createdAt\":" : ((addComma_17 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_37)
+          }
+
+          const value_updatedAt_38 = obj["updatedAt"]
+          if (value_updatedAt_38 !== undefined) {
+            json += addComma_17 ? ",\"updatedAt\":" : ((addComma_17 = true), "{\"updatedAt\":")
+            json += asDateTime(value_updatedAt_38)
+          }
+if (!addComma_17) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "CompanyHistoryEntry#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_sequence_1 = obj["sequence"]
+          if (value_sequence_1 !== undefined) {
+            json += addComma_0 ? ",\"sequence\":" : ((addComma_0 = true), "{\"sequence\":")
+            json += asInteger(value_sequence_1)
+          }
+
+          const value_entity_2 = obj["entity"]
+          if (value_entity_2 !== undefined) {
+            json += addComma_0 ? ",\"entity\":" : ((addComma_0 = true), "{\"entity\":")
+            json += "\"company\""
+          }
+
+          const value_entityId_3 = obj["entityId"]
+          if (value_entityId_3 !== undefined) {
+            json += addComma_0 ? ",\"entityId\":" : ((addComma_0 = true), "{\"entityId\":")
+            
+        if (typeof value_entityId_3 !== 'string') {
+          if (value_entityId_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_entityId_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_entityId_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_entityId_3 instanceof RegExp) {
+            json += asString(value_entityId_3.source)
+          } else {
+            json += asString(value_entityId_3.toString())
+          }
+        } else {
+          json += asString(value_entityId_3)
+        }
+        
+          }
+
+          const value_action_4 = obj["action"]
+          if (value_action_4 !== undefined) {
+            json += addComma_0 ? ",\"action\":" : ((addComma_0 = true), "{\"action\":")
+            
+        if (typeof value_action_4 !== 'string') {
+          if (value_action_4 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_action_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_action_4.toISOString() + JSON_STR_QUOTE
+          } else if (value_action_4 instanceof RegExp) {
+            json += asString(value_action_4.source)
+          } else {
+            json += asString(value_action_4.toString())
+          }
+        } else {
+          json += asString(value_action_4)
+        }
+        
+          }
+
+          const value_changedAt_5 = obj["changedAt"]
+          if (value_changedAt_5 !== undefined) {
+            json += addComma_0 ? ",\"changedAt\":" : ((addComma_0 = true), "{\"changedAt\":")
+            json += asDateTime(value_changedAt_5)
+          }
+
+          const value_changeSet_6 = obj["changeSet"]
+          if (value_changeSet_6 !== undefined) {
+            json += addComma_0 ? ",\"changeSet\":" : ((addComma_0 = true), "{\"changeSet\":")
+            
+          if (value_changeSet_6 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_changeSet_6 === "string" ||
+            value_changeSet_6 === null ||
+            value_changeSet_6 instanceof Date ||
+            value_changeSet_6 instanceof RegExp ||
+            (
+              typeof value_changeSet_6 === "object" &&
+              typeof value_changeSet_6.toString === "function" &&
+              value_changeSet_6.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_changeSet_6 !== 'string') {
+          if (value_changeSet_6 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_changeSet_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_changeSet_6.toISOString() + JSON_STR_QUOTE
+          } else if (value_changeSet_6 instanceof RegExp) {
+            json += asString(value_changeSet_6.source)
+          } else {
+            json += asString(value_changeSet_6.toString())
+          }
+        } else {
+          json += asString(value_changeSet_6)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyHistoryEntry#/properties/changeSet' does not match schema definition.")
+  
+          }
+
+          const value_actor_7 = obj["actor"]
+          if (value_actor_7 !== undefined) {
+            json += addComma_0 ? ",\"actor\":" : ((addComma_0 = true), "{\"actor\":")
+            
+          if (value_actor_7 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if((typeof value_actor_7 === "object" && !Array.isArray(value_actor_7)) || value_actor_7 === null) {
+            json += anonymous1(value_actor_7)
+          }
+        
+    else throw new TypeError("The value of 'CompanyHistoryEntry#/properties/actor' does not match schema definition.")
+  
+          }
+
+          const value_source_12 = obj["source"]
+          if (value_source_12 !== undefined) {
+            json += addComma_0 ? ",\"source\":" : ((addComma_0 = true), "{\"source\":")
+            
+        if (typeof value_source_12 !== 'string') {
+          if (value_source_12 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_source_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_source_12.toISOString() + JSON_STR_QUOTE
+          } else if (value_source_12 instanceof RegExp) {
+            json += asString(value_source_12.source)
+          } else {
+            json += asString(value_source_12.toString())
+          }
+        } else {
+          json += asString(value_source_12)
+        }
+        
+          }
+
+          const value_changedProperties_13 = obj["changedProperties"]
+          if (value_changedProperties_13 !== undefined) {
+            json += addComma_0 ? ",\"changedProperties\":" : ((addComma_0 = true), "{\"changedProperties\":")
+            json += anonymous2(value_changedProperties_13)
+          }
+
+          const value_previous_14 = obj["previous"]
+          if (value_previous_14 !== undefined) {
+            json += addComma_0 ? ",\"previous\":" : ((addComma_0 = true), "{\"previous\":")
+            json += anonymous3(value_previous_14)
+          }
+
+          const value_data_16 = obj["data"]
+          if (value_data_16 !== undefined) {
+            json += addComma_0 ? ",\"data\":" : ((addComma_0 = true), "{\"data\":")
+            json += anonymous4(value_data_16)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeCompanyHistoryEntryItems = writeList(writeCompanyHistoryEntry)
+
 const writeContactResponse = (() => {
 const module = {}
 
@@ -3461,6 +4570,1269 @@ return module.exports
 
 const writeContactResponseItems = writeList(writeContactResponse)
 
+const writeContactHistoryEntry = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "ContactHistoryEntry#/properties/actor"
+      function anonymous1 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_8 = false
+
+          const value_type_9 = obj["type"]
+          if (value_type_9 !== undefined) {
+            json += addComma_8 ? ",\"type\":" : ((addComma_8 = true), "{\"type\":")
+            
+        if (typeof value_type_9 !== 'string') {
+          if (value_type_9 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_type_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_9.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_9 instanceof RegExp) {
+            json += asString(value_type_9.source)
+          } else {
+            json += asString(value_type_9.toString())
+          }
+        } else {
+          json += asString(value_type_9)
+        }
+        
+          }
+
+          const value_id_10 = obj["id"]
+          if (value_id_10 !== undefined) {
+            json += addComma_8 ? ",\"id\":" : ((addComma_8 = true), "{\"id\":")
+            
+          if (value_id_10 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_id_10 === "string" ||
+            value_id_10 === null ||
+            value_id_10 instanceof Date ||
+            value_id_10 instanceof RegExp ||
+            (
+              typeof value_id_10 === "object" &&
+              typeof value_id_10.toString === "function" &&
+              value_id_10.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_id_10 !== 'string') {
+          if (value_id_10 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_10.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_10 instanceof RegExp) {
+            json += asString(value_id_10.source)
+          } else {
+            json += asString(value_id_10.toString())
+          }
+        } else {
+          json += asString(value_id_10)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactHistoryEntry#/properties/actor/properties/id' does not match schema definition.")
+  
+          }
+
+          const value_name_11 = obj["name"]
+          if (value_name_11 !== undefined) {
+            json += addComma_8 ? ",\"name\":" : ((addComma_8 = true), "{\"name\":")
+            
+        if (typeof value_name_11 !== 'string') {
+          if (value_name_11 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_11.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_11 instanceof RegExp) {
+            json += asString(value_name_11.source)
+          } else {
+            json += asString(value_name_11.toString())
+          }
+        } else {
+          json += asString(value_name_11)
+        }
+        
+          }
+if (!addComma_8) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous2 (obj) {
+      // "ContactHistoryEntry#/properties/changedProperties"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ContactHistoryEntry#/properties/changedProperties' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+      if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+        return asPlainStringArray(obj, arrayLength)
+      }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "ContactHistoryEntry#/properties/previous"
+      function anonymous3 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_15 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_15 ? JSON_STR_COMMA : ((addComma_15 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_15) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous5 (obj) {
+      // "ContactResponse#/properties/tags"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ContactResponse#/properties/tags' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+      if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+        return asPlainStringArray(obj, arrayLength)
+      }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "ContactResponse#"
+      function anonymous4 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_17 = false
+
+          const value_id_18 = obj["id"]
+          if (value_id_18 !== undefined) {
+            json += addComma_17 ? ",\"id\":" : ((addComma_17 = true), "{\"id\":")
+            
+        if (typeof value_id_18 !== 'string') {
+          if (value_id_18 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_18.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_18 instanceof RegExp) {
+            json += asString(value_id_18.source)
+          } else {
+            json += asString(value_id_18.toString())
+          }
+        } else {
+          json += asString(value_id_18)
+        }
+        
+          }
+
+          const value_tenantId_19 = obj["tenantId"]
+          if (value_tenantId_19 !== undefined) {
+            json += addComma_17 ? ",\"tenantId\":" : ((addComma_17 = true), "{\"tenantId\":")
+            
+        if (typeof value_tenantId_19 !== 'string') {
+          if (value_tenantId_19 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_tenantId_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tenantId_19.toISOString() + JSON_STR_QUOTE
+          } else if (value_tenantId_19 instanceof RegExp) {
+            json += asString(value_tenantId_19.source)
+          } else {
+            json += asString(value_tenantId_19.toString())
+          }
+        } else {
+          json += asString(value_tenantId_19)
+        }
+        
+          }
+
+          const value_firstName_20 = obj["firstName"]
+          if (value_firstName_20 !== undefined) {
+            json += addComma_17 ? ",\"firstName\":" : ((addComma_17 = true), "{\"firstName\":")
+            
+        if (typeof value_firstName_20 !== 'string') {
+          if (value_firstName_20 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_firstName_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_20.toISOString() + JSON_STR_QUOTE
+          } else if (value_firstName_20 instanceof RegExp) {
+            json += asString(value_firstName_20.source)
+          } else {
+            json += asString(value_firstName_20.toString())
+          }
+        } else {
+          json += asString(value_firstName_20)
+        }
+        
+          }
+
+          const value_lastName_21 = obj["lastName"]
+          if (value_lastName_21 !== undefined) {
+            json += addComma_17 ? ",\"lastName\":" : ((addComma_17 = true), "{\"lastName\":")
+            
+        if (typeof value_lastName_21 !== 'string') {
+          if (value_lastName_21 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_lastName_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_21.toISOString() + JSON_STR_QUOTE
+          } else if (value_lastName_21 instanceof RegExp) {
+            json += asString(value_lastName_21.source)
+          } else {
+            json += asString(value_lastName_21.toString())
+          }
+        } else {
+          json += asString(value_lastName_21)
+        }
+        
+          }
+
+          const value_email_22 = obj["email"]
+          if (value_email_22 !== undefined) {
+            json += addComma_17 ? ",\"email\":" : ((addComma_17 = true), "{\"email\":")
+            
+          if (value_email_22 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_email_22 === "string" ||
+            value_email_22 === null ||
+            value_email_22 instanceof Date ||
+            value_email_22 instanceof RegExp ||
+            (
+              typeof value_email_22 === "object" &&
+              typeof value_email_22.toString === "function" &&
+              value_email_22.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_email_22 !== 'string') {
+          if (value_email_22 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_email_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_22.toISOString() + JSON_STR_QUOTE
+          } else if (value_email_22 instanceof RegExp) {
+            json += asString(value_email_22.source)
+          } else {
+            json += asString(value_email_22.toString())
+          }
+        } else {
+          json += asString(value_email_22)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/email' does not match schema definition.")
+  
+          }
+
+          const value_phone_23 = obj["phone"]
+          if (value_phone_23 !== undefined) {
+            json += addComma_17 ? ",\"phone\":" : ((addComma_17 = true), "{\"phone\":")
+            
+          if (value_phone_23 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_phone_23 === "string" ||
+            value_phone_23 === null ||
+            value_phone_23 instanceof Date ||
+            value_phone_23 instanceof RegExp ||
+            (
+              typeof value_phone_23 === "object" &&
+              typeof value_phone_23.toString === "function" &&
+              value_phone_23.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_phone_23 !== 'string') {
+          if (value_phone_23 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_phone_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_23.toISOString() + JSON_STR_QUOTE
+          } else if (value_phone_23 instanceof RegExp) {
+            json += asString(value_phone_23.source)
+          } else {
+            json += asString(value_phone_23.toString())
+          }
+        } else {
+          json += asString(value_phone_23)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/phone' does not match schema definition.")
+  
+          }
+
+          const value_mobile_24 = obj["mobile"]
+          if (value_mobile_24 !== undefined) {
+            json += addComma_17 ? ",\"mobile\":" : ((addComma_17 = true), "{\"mobile\":")
+            
+          if (value_mobile_24 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_mobile_24 === "string" ||
+            value_mobile_24 === null ||
+            value_mobile_24 instanceof Date ||
+            value_mobile_24 instanceof RegExp ||
+            (
+              typeof value_mobile_24 === "object" &&
+              typeof value_mobile_24.toString === "function" &&
+              value_mobile_24.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_mobile_24 !== 'string') {
+          if (value_mobile_24 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_mobile_24 instanceof Date) {
+            json += JSON_STR_QUOTE + value_mobile_24.toISOString() + JSON_STR_QUOTE
+          } else if (value_mobile_24 instanceof RegExp) {
+            json += asString(value_mobile_24.source)
+          } else {
+            json += asString(value_mobile_24.toString())
+          }
+        } else {
+          json += asString(value_mobile_24)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/mobile' does not match schema definition.")
+  
+          }
+
+          const value_title_25 = obj["title"]
+          if (value_title_25 !== undefined) {
+            json += addComma_17 ? ",\"title\":" : ((addComma_17 = true), "{\"title\":")
+            
+          if (value_title_25 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_title_25 === "string" ||
+            value_title_25 === null ||
+            value_title_25 instanceof Date ||
+            value_title_25 instanceof RegExp ||
+            (
+              typeof value_title_25 === "object" &&
+              typeof value_title_25.toString === "function" &&
+              value_title_25.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_title_25 !== 'string') {
+          if (value_title_25 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_title_25 instanceof Date) {
+            json += JSON_STR_QUOTE + value_title_25.toISOString() + JSON_STR_QUOTE
+          } else if (value_title_25 instanceof RegExp) {
+            json += asString(value_title_25.source)
+          } else {
+            json += asString(value_title_25.toString())
+          }
+        } else {
+          json += asString(value_title_25)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/title' does not match schema definition.")
+  
+          }
+
+          const value_department_26 = obj["department"]
+          if (value_department_26 !== undefined) {
+            json += addComma_17 ? ",\"department\":" : ((addComma_17 = true), "{\"department\":")
+            
+          if (value_department_26 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_department_26 === "string" ||
+            value_department_26 === null ||
+            value_department_26 instanceof Date ||
+            value_department_26 instanceof RegExp ||
+            (
+              typeof value_department_26 === "object" &&
+              typeof value_department_26.toString === "function" &&
+              value_department_26.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_department_26 !== 'string') {
+          if (value_department_26 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_department_26 instanceof Date) {
+            json += JSON_STR_QUOTE + value_department_26.toISOString() + JSON_STR_QUOTE
+          } else if (value_department_26 instanceof RegExp) {
+            json += asString(value_department_26.source)
+          } else {
+            json += asString(value_department_26.toString())
+          }
+        } else {
+          json += asString(value_department_26)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/department' does not match schema definition.")
+  
+          }
+
+          const value_companyId_27 = obj["companyId"]
+          if (value_companyId_27 !== undefined) {
+            json += addComma_17 ? ",\"companyId\":" : ((addComma_17 = true), "{\"companyId\":")
+            
+          if (value_companyId_27 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_companyId_27 === "string" ||
+            value_companyId_27 === null ||
+            value_companyId_27 instanceof Date ||
+            value_companyId_27 instanceof RegExp ||
+            (
+              typeof value_companyId_27 === "object" &&
+              typeof value_companyId_27.toString === "function" &&
+              value_companyId_27.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_companyId_27 !== 'string') {
+          if (value_companyId_27 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_companyId_27 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyId_27.toISOString() + JSON_STR_QUOTE
+          } else if (value_companyId_27 instanceof RegExp) {
+            json += asString(value_companyId_27.source)
+          } else {
+            json += asString(value_companyId_27.toString())
+          }
+        } else {
+          json += asString(value_companyId_27)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/companyId' does not match schema definition.")
+  
+          }
+
+          const value_companyName_28 = obj["companyName"]
+          if (value_companyName_28 !== undefined) {
+            json += addComma_17 ? ",\"companyName\":" : ((addComma_17 = true), "{\"companyName\":")
+            
+          if (value_companyName_28 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_companyName_28 === "string" ||
+            value_companyName_28 === null ||
+            value_companyName_28 instanceof Date ||
+            value_companyName_28 instanceof RegExp ||
+            (
+              typeof value_companyName_28 === "object" &&
+              typeof value_companyName_28.toString === "function" &&
+              value_companyName_28.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_companyName_28 !== 'string') {
+          if (value_companyName_28 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_companyName_28 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyName_28.toISOString() + JSON_STR_QUOTE
+          } else if (value_companyName_28 instanceof RegExp) {
+            json += asString(value_companyName_28.source)
+          } else {
+            json += asString(value_companyName_28.toString())
+          }
+        } else {
+          json += asString(value_companyName_28)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/companyName' does not match schema definition.")
+  
+          }
+
+          const value_address_29 = obj["address"]
+          if (value_address_29 !== undefined) {
+            json += addComma_17 ? ",\"address\":" : ((addComma_17 = true), "{\"address\":")
+            
+          if (value_address_29 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_address_29 === "string" ||
+            value_address_29 === null ||
+            value_address_29 instanceof Date ||
+            value_address_29 instanceof RegExp ||
+            (
+              typeof value_address_29 === "object" &&
+              typeof value_address_29.toString === "function" &&
+              value_address_29.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_address_29 !== 'string') {
+          if (value_address_29 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_address_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_29.toISOString() + JSON_STR_QUOTE
+          } else if (value_address_29 instanceof RegExp) {
+            json += asString(value_address_29.source)
+          } else {
+            json += asString(value_address_29.toString())
+          }
+        } else {
+          json += asString(value_address_29)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/address' does not match schema definition.")
+  
+          }
+
+          const value_city_30 = obj["city"]
+          if (value_city_30 !== undefined) {
+            json += addComma_17 ? ",\"city\":" : ((addComma_17 = true), "{\"city\":")
+            
+          if (value_city_30 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_city_30 === "string" ||
+            value_city_30 === null ||
+            value_city_30 instanceof Date ||
+            value_city_30 instanceof RegExp ||
+            (
+              typeof value_city_30 === "object" &&
+              typeof value_city_30.toString === "function" &&
+              value_city_30.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_city_30 !== 'string') {
+          if (value_city_30 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_city_30 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_30.toISOString() + JSON_STR_QUOTE
+          } else if (value_city_30 instanceof RegExp) {
+            json += asString(value_city_30.source)
+          } else {
+            json += asString(value_city_30.toString())
+          }
+        } else {
+          json += asString(value_city_30)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/city' does not match schema definition.")
+  
+          }
+
+          const value_state_31 = obj["state"]
+          if (value_state_31 !== undefined) {
+            json += addComma_17 ? ",\"state\":" : ((addComma_17 = true), "{\"state\":")
+            
+          if (value_state_31 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_state_31 === "string" ||
+            value_state_31 === null ||
+            value_state_31 instanceof Date ||
+            value_state_31 instanceof RegExp ||
+            (
+              typeof value_state_31 === "object" &&
+              typeof value_state_31.toString === "function" &&
+              value_state_31.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_state_31 !== 'string') {
+          if (value_state_31 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_state_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_state_31.toISOString() + JSON_STR_QUOTE
+          } else if (value_state_31 instanceof RegExp) {
+            json += asString(value_state_31.source)
+          } else {
+            json += asString(value_state_31.toString())
+          }
+        } else {
+          json += asString(value_state_31)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/state' does not match schema definition.")
+  
+          }
+
+          const value_country_32 = obj["country"]
+          if (value_country_32 !== undefined) {
+            json += addComma_17 ? ",\"country\":" : ((addComma_17 = true), "{\"country\":")
+            
+          if (value_country_32 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_country_32 === "string" ||
+            value_country_32 === null ||
+            value_country_32 instanceof Date ||
+            value_country_32 instanceof RegExp ||
+            (
+              typeof value_country_32 === "object" &&
+              typeof value_country_32.toString === "function" &&
+              value_country_32.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_country_32 !== 'string') {
+          if (value_country_32 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_country_32 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_32.toISOString() + JSON_STR_QUOTE
+          } else if (value_country_32 instanceof RegExp) {
+            json += asString(value_country_32.source)
+          } else {
+            json += asString(value_country_32.toString())
+          }
+        } else {
+          json += asString(value_country_32)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/country' does not match schema definition.")
+  
+          }
+
+          const value_postalCode_33 = obj["postalCode"]
+          if (value_postalCode_33 !== undefined) {
+            json += addComma_17 ? ",\"postalCode\":" : ((addComma_17 = true), "{\"postalCode\":")
+            
+          if (value_postalCode_33 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_postalCode_33 === "string" ||
+            value_postalCode_33 === null ||
+            value_postalCode_33 instanceof Date ||
+            value_postalCode_33 instanceof RegExp ||
+            (
+              typeof value_postalCode_33 === "object" &&
+              typeof value_postalCode_33.toString === "function" &&
+              value_postalCode_33.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_postalCode_33 !== 'string') {
+          if (value_postalCode_33 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_postalCode_33 instanceof Date) {
+            json += JSON_STR_QUOTE + value_postalCode_33.toISOString() + JSON_STR_QUOTE
+          } else if (value_postalCode_33 instanceof RegExp) {
+            json += asString(value_postalCode_33.source)
+          } else {
+            json += asString(value_postalCode_33.toString())
+          }
+        } else {
+          json += asString(value_postalCode_33)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/postalCode' does not match schema definition.")
+  
+          }
+
+          const value_lifecycleStage_34 = obj["lifecycleStage"]
+          if (value_lifecycleStage_34 !== undefined) {
+            json += addComma_17 ? ",\"lifecycleStage\":" : ((addComma_17 = true), "{\"lifecycleStage\":")
+            
+        if (typeof value_lifecycleStage_34 !== 'string') {
+          if (value_lifecycleStage_34 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_lifecycleStage_34 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lifecycleStage_34.toISOString() + JSON_STR_QUOTE
+          } else if (value_lifecycleStage_34 instanceof RegExp) {
+            json += asString(value_lifecycleStage_34.source)
+          } else {
+            json += asString(value_lifecycleStage_34.toString())
+          }
+        } else {
+          json += asString(value_lifecycleStage_34)
+        }
+        
+          }
+
+          const value_leadSource_35 = obj["leadSource"]
+          if (value_leadSource_35 !== undefined) {
+            json += addComma_17 ? ",\"leadSource\":" : ((addComma_17 = true), "{\"leadSource\":")
+            
+          if (value_leadSource_35 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_leadSource_35 === "string" ||
+            value_leadSource_35 === null ||
+            value_leadSource_35 instanceof Date ||
+            value_leadSource_35 instanceof RegExp ||
+            (
+              typeof value_leadSource_35 === "object" &&
+              typeof value_leadSource_35.toString === "function" &&
+              value_leadSource_35.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_leadSource_35 !== 'string') {
+          if (value_leadSource_35 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_leadSource_35 instanceof Date) {
+            json += JSON_STR_QUOTE + value_leadSource_35.toISOString() + JSON_STR_QUOTE
+          } else if (value_leadSource_35 instanceof RegExp) {
+            json += asString(value_leadSource_35.source)
+          } else {
+            json += asString(value_leadSource_35.toString())
+          }
+        } else {
+          json += asString(value_leadSource_35)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/leadSource' does not match schema definition.")
+  
+          }
+
+          const value_tags_36 = obj["tags"]
+          if (value_tags_36 !== undefined) {
+            json += addComma_17 ? ",\"tags\":" : ((addComma_17 = true), "{\"tags\":")
+            json += anonymous5(value_tags_36)
+          }
+
+          const value_notes_37 = obj["notes"]
+          if (value_notes_37 !== undefined) {
+            json += addComma_17 ? ",\"notes\":" : ((addComma_17 = true), "{\"notes\":")
+            
+          if (value_notes_37 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_notes_37 === "string" ||
+            value_notes_37 === null ||
+            value_notes_37 instanceof Date ||
+            value_notes_37 instanceof RegExp ||
+            (
+              typeof value_notes_37 === "object" &&
+              typeof value_notes_37.toString === "function" &&
+              value_notes_37.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_notes_37 !== 'string') {
+          if (value_notes_37 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_notes_37 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_37.toISOString() + JSON_STR_QUOTE
+          } else if (value_notes_37 instanceof RegExp) {
+            json += asString(value_notes_37.source)
+          } else {
+            json += asString(value_notes_37.toString())
+          }
+        } else {
+          json += asString(value_notes_37)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/notes' does not match schema definition.")
+  
+          }
+
+          const value_ownerId_38 = obj["ownerId"]
+          if (value_ownerId_38 !== undefined) {
+            json += addComma_17 ? ",\"ownerId\":" : ((addComma_17 = true), "{\"ownerId\":")
+            
+          if (value_ownerId_38 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerId_38 === "string" ||
+            value_ownerId_38 === null ||
+            value_ownerId_38 instanceof Date ||
+            value_ownerId_38 instanceof RegExp ||
+            (
+              typeof value_ownerId_38 === "object" &&
+              typeof value_ownerId_38.toString === "function" &&
+              value_ownerId_38.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerId_38 !== 'string') {
+          if (value_ownerId_38 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerId_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerId_38.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerId_38 instanceof RegExp) {
+            json += asString(value_ownerId_38.source)
+          } else {
+            json += asString(value_ownerId_38.toString())
+          }
+        } else {
+          json += asString(value_ownerId_38)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/ownerId' does not match schema definition.")
+  
+          }
+
+          const value_ownerName_39 = obj["ownerName"]
+          if (value_ownerName_39 !== undefined) {
+            json += addComma_17 ? ",\"ownerName\":" : ((addComma_17 = true), "{\"ownerName\":")
+            
+          if (value_ownerName_39 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerName_39 === "string" ||
+            value_ownerName_39 === null ||
+            value_ownerName_39 instanceof Date ||
+            value_ownerName_39 instanceof RegExp ||
+            (
+              typeof value_ownerName_39 === "object" &&
+              typeof value_ownerName_39.toString === "function" &&
+              value_ownerName_39.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerName_39 !== 'string') {
+          if (value_ownerName_39 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerName_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerName_39.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerName_39 instanceof RegExp) {
+            json += asString(value_ownerName_39.source)
+          } else {
+            json += asString(value_ownerName_39.toString())
+          }
+        } else {
+          json += asString(value_ownerName_39)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/ownerName' does not match schema definition.")
+  
+          }
+
+          const value_lastActivityAt_40 = obj["lastActivityAt"]
+          if (value_lastActivityAt_40 !== undefined) {
+            json += addComma_17 ? ",\"lastActivityAt\":" : ((addComma_17 = true), "{\"lastActivityAt\":")
+            
+          if (value_lastActivityAt_40 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_lastActivityAt_40 === "string" ||
+            value_lastActivityAt_40 === null ||
+            value_lastActivityAt_40 instanceof Date ||
+            value_lastActivityAt_40 instanceof RegExp ||
+            (
+              typeof value_lastActivityAt_40 === "object" &&
+              typeof value_lastActivityAt_40.toString === "function" &&
+              value_lastActivityAt_40.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_lastActivityAt_40)
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/lastActivityAt' does not match schema definition.")
+  
+          }
+
+          const value_createdAt_41 = obj["createdAt"]
+          if (value_createdAt_41 !== undefined) {
+            json += addComma_17 ? ",\"createdAt\":" : ((addComma_17 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_41)
+          }
+
+          const value_updatedAt_42 = obj["updatedAt"]
+          if (value_updatedAt_42 !== undefined) {
+            json += addComma_17 ? ",\"updatedAt\":" : ((addComma_17 = true), "{\"updatedAt\":")
+            json += asDateTime(value_updatedAt_42)
+          }
+if (!addComma_17) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "ContactHistoryEntry#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_sequence_1 = obj["sequence"]
+          if (value_sequence_1 !== undefined) {
+            json += addComma_0 ? ",\"sequence\":" : ((addComma_0 = true), "{\"sequence\":")
+            json += asInteger(value_sequence_1)
+          }
+
+          const value_entity_2 = obj["entity"]
+          if (value_entity_2 !== undefined) {
+            json += addComma_0 ? ",\"entity\":" : ((addComma_0 = true), "{\"entity\":")
+            json += "\"contact\""
+          }
+
+          const value_entityId_3 = obj["entityId"]
+          if (value_entityId_3 !== undefined) {
+            json += addComma_0 ? ",\"entityId\":" : ((addComma_0 = true), "{\"entityId\":")
+            
+        if (typeof value_entityId_3 !== 'string') {
+          if (value_entityId_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_entityId_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_entityId_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_entityId_3 instanceof RegExp) {
+            json += asString(value_entityId_3.source)
+          } else {
+            json += asString(value_entityId_3.toString())
+          }
+        } else {
+          json += asString(value_entityId_3)
+        }
+        
+          }
+
+          const value_action_4 = obj["action"]
+          if (value_action_4 !== undefined) {
+            json += addComma_0 ? ",\"action\":" : ((addComma_0 = true), "{\"action\":")
+            
+        if (typeof value_action_4 !== 'string') {
+          if (value_action_4 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_action_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_action_4.toISOString() + JSON_STR_QUOTE
+          } else if (value_action_4 instanceof RegExp) {
+            json += asString(value_action_4.source)
+          } else {
+            json += asString(value_action_4.toString())
+          }
+        } else {
+          json += asString(value_action_4)
+        }
+        
+          }
+
+          const value_changedAt_5 = obj["changedAt"]
+          if (value_changedAt_5 !== undefined) {
+            json += addComma_0 ? ",\"changedAt\":" : ((addComma_0 = true), "{\"changedAt\":")
+            json += asDateTime(value_changedAt_5)
+          }
+
+          const value_changeSet_6 = obj["changeSet"]
+          if (value_changeSet_6 !== undefined) {
+            json += addComma_0 ? ",\"changeSet\":" : ((addComma_0 = true), "{\"changeSet\":")
+            
+          if (value_changeSet_6 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_changeSet_6 === "string" ||
+            value_changeSet_6 === null ||
+            value_changeSet_6 instanceof Date ||
+            value_changeSet_6 instanceof RegExp ||
+            (
+              typeof value_changeSet_6 === "object" &&
+              typeof value_changeSet_6.toString === "function" &&
+              value_changeSet_6.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_changeSet_6 !== 'string') {
+          if (value_changeSet_6 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_changeSet_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_changeSet_6.toISOString() + JSON_STR_QUOTE
+          } else if (value_changeSet_6 instanceof RegExp) {
+            json += asString(value_changeSet_6.source)
+          } else {
+            json += asString(value_changeSet_6.toString())
+          }
+        } else {
+          json += asString(value_changeSet_6)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactHistoryEntry#/properties/changeSet' does not match schema definition.")
+  
+          }
+
+          const value_actor_7 = obj["actor"]
+          if (value_actor_7 !== undefined) {
+            json += addComma_0 ? ",\"actor\":" : ((addComma_0 = true), "{\"actor\":")
+            
+          if (value_actor_7 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if((typeof value_actor_7 === "object" && !Array.isArray(value_actor_7)) || value_actor_7 === null) {
+            json += anonymous1(value_actor_7)
+          }
+        
+    else throw new TypeError("The value of 'ContactHistoryEntry#/properties/actor' does not match schema definition.")
+  
+          }
+
+          const value_source_12 = obj["source"]
+          if (value_source_12 !== undefined) {
+            json += addComma_0 ? ",\"source\":" : ((addComma_0 = true), "{\"source\":")
+            
+        if (typeof value_source_12 !== 'string') {
+          if (value_source_12 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_source_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_source_12.toISOString() + JSON_STR_QUOTE
+          } else if (value_source_12 instanceof RegExp) {
+            json += asString(value_source_12.source)
+          } else {
+            json += asString(value_source_12.toString())
+          }
+        } else {
+          json += asString(value_source_12)
+        }
+        
+          }
+
+          const value_changedProperties_13 = obj["changedProperties"]
+          if (value_changedProperties_13 !== undefined) {
+            json += addComma_0 ? ",\"changedProperties\":" : ((addComma_0 = true), "{\"changedProperties\":")
+            json += anonymous2(value_changedProperties_13)
+          }
+
+          const value_previous_14 = obj["previous"]
+          if (value_previous_14 !== undefined) {
+            json += addComma_0 ? ",\"previous\":" : ((addComma_0 = true), "{\"previous\":")
+            json += anonymous3(value_previous_14)
+          }
+
+          const value_data_16 = obj["data"]
+          if (value_data_16 !== undefined) {
+            json += addComma_0 ? ",\"data\":" : ((addComma_0 = true), "{\"data\":")
+            json += anonymous4(value_data_16)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeContactHistoryEntryItems = writeList(writeContactHistoryEntry)
+
 const writeDealResponse = (() => {
 const module = {}
 
@@ -4133,6 +6505,1033 @@ return module.exports
 })()
 
 const writeDealResponseItems = writeList(writeDealResponse)
+
+const writeDealHistoryEntry = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "DealHistoryEntry#/properties/actor"
+      function anonymous1 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_8 = false
+
+          const value_type_9 = obj["type"]
+          if (value_type_9 !== undefined) {
+            json += addComma_8 ? ",\"type\":" : ((addComma_8 = true), "{\"type\":")
+            
+        if (typeof value_type_9 !== 'string') {
+          if (value_type_9 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_type_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_9.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_9 instanceof RegExp) {
+            json += asString(value_type_9.source)
+          } else {
+            json += asString(value_type_9.toString())
+          }
+        } else {
+          json += asString(value_type_9)
+        }
+        
+          }
+
+          const value_id_10 = obj["id"]
+          if (value_id_10 !== undefined) {
+            json += addComma_8 ? ",\"id\":" : ((addComma_8 = true), "{\"id\":")
+            
+          if (value_id_10 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_id_10 === "string" ||
+            value_id_10 === null ||
+            value_id_10 instanceof Date ||
+            value_id_10 instanceof RegExp ||
+            (
+              typeof value_id_10 === "object" &&
+              typeof value_id_10.toString === "function" &&
+              value_id_10.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_id_10 !== 'string') {
+          if (value_id_10 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_10.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_10 instanceof RegExp) {
+            json += asString(value_id_10.source)
+          } else {
+            json += asString(value_id_10.toString())
+          }
+        } else {
+          json += asString(value_id_10)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealHistoryEntry#/properties/actor/properties/id' does not match schema definition.")
+  
+          }
+
+          const value_name_11 = obj["name"]
+          if (value_name_11 !== undefined) {
+            json += addComma_8 ? ",\"name\":" : ((addComma_8 = true), "{\"name\":")
+            
+        if (typeof value_name_11 !== 'string') {
+          if (value_name_11 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_11.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_11 instanceof RegExp) {
+            json += asString(value_name_11.source)
+          } else {
+            json += asString(value_name_11.toString())
+          }
+        } else {
+          json += asString(value_name_11)
+        }
+        
+          }
+if (!addComma_8) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous2 (obj) {
+      // "DealHistoryEntry#/properties/changedProperties"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'DealHistoryEntry#/properties/changedProperties' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+      if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+        return asPlainStringArray(obj, arrayLength)
+      }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "DealHistoryEntry#/properties/previous"
+      function anonymous3 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_15 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_15 ? JSON_STR_COMMA : ((addComma_15 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_15) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "DealResponse#"
+      function anonymous4 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_17 = false
+
+          const value_id_18 = obj["id"]
+          if (value_id_18 !== undefined) {
+            json += addComma_17 ? ",\"id\":" : ((addComma_17 = true), "{\"id\":")
+            
+        if (typeof value_id_18 !== 'string') {
+          if (value_id_18 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_18.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_18 instanceof RegExp) {
+            json += asString(value_id_18.source)
+          } else {
+            json += asString(value_id_18.toString())
+          }
+        } else {
+          json += asString(value_id_18)
+        }
+        
+          }
+
+          const value_tenantId_19 = obj["tenantId"]
+          if (value_tenantId_19 !== undefined) {
+            json += addComma_17 ? ",\"tenantId\":" : ((addComma_17 = true), "{\"tenantId\":")
+            
+        if (typeof value_tenantId_19 !== 'string') {
+          if (value_tenantId_19 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_tenantId_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tenantId_19.toISOString() + JSON_STR_QUOTE
+          } else if (value_tenantId_19 instanceof RegExp) {
+            json += asString(value_tenantId_19.source)
+          } else {
+            json += asString(value_tenantId_19.toString())
+          }
+        } else {
+          json += asString(value_tenantId_19)
+        }
+        
+          }
+
+          const value_pipelineId_20 = obj["pipelineId"]
+          if (value_pipelineId_20 !== undefined) {
+            json += addComma_17 ? ",\"pipelineId\":" : ((addComma_17 = true), "{\"pipelineId\":")
+            
+        if (typeof value_pipelineId_20 !== 'string') {
+          if (value_pipelineId_20 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_pipelineId_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_pipelineId_20.toISOString() + JSON_STR_QUOTE
+          } else if (value_pipelineId_20 instanceof RegExp) {
+            json += asString(value_pipelineId_20.source)
+          } else {
+            json += asString(value_pipelineId_20.toString())
+          }
+        } else {
+          json += asString(value_pipelineId_20)
+        }
+        
+          }
+
+          const value_stageId_21 = obj["stageId"]
+          if (value_stageId_21 !== undefined) {
+            json += addComma_17 ? ",\"stageId\":" : ((addComma_17 = true), "{\"stageId\":")
+            
+        if (typeof value_stageId_21 !== 'string') {
+          if (value_stageId_21 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_stageId_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_stageId_21.toISOString() + JSON_STR_QUOTE
+          } else if (value_stageId_21 instanceof RegExp) {
+            json += asString(value_stageId_21.source)
+          } else {
+            json += asString(value_stageId_21.toString())
+          }
+        } else {
+          json += asString(value_stageId_21)
+        }
+        
+          }
+
+          const value_stageName_22 = obj["stageName"]
+          if (value_stageName_22 !== undefined) {
+            json += addComma_17 ? ",\"stageName\":" : ((addComma_17 = true), "{\"stageName\":")
+            
+        if (typeof value_stageName_22 !== 'string') {
+          if (value_stageName_22 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_stageName_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_stageName_22.toISOString() + JSON_STR_QUOTE
+          } else if (value_stageName_22 instanceof RegExp) {
+            json += asString(value_stageName_22.source)
+          } else {
+            json += asString(value_stageName_22.toString())
+          }
+        } else {
+          json += asString(value_stageName_22)
+        }
+        
+          }
+
+          const value_name_23 = obj["name"]
+          if (value_name_23 !== undefined) {
+            json += addComma_17 ? ",\"name\":" : ((addComma_17 = true), "{\"name\":")
+            
+        if (typeof value_name_23 !== 'string') {
+          if (value_name_23 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_23.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_23 instanceof RegExp) {
+            json += asString(value_name_23.source)
+          } else {
+            json += asString(value_name_23.toString())
+          }
+        } else {
+          json += asString(value_name_23)
+        }
+        
+          }
+
+          const value_contactId_24 = obj["contactId"]
+          if (value_contactId_24 !== undefined) {
+            json += addComma_17 ? ",\"contactId\":" : ((addComma_17 = true), "{\"contactId\":")
+            
+          if (value_contactId_24 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_contactId_24 === "string" ||
+            value_contactId_24 === null ||
+            value_contactId_24 instanceof Date ||
+            value_contactId_24 instanceof RegExp ||
+            (
+              typeof value_contactId_24 === "object" &&
+              typeof value_contactId_24.toString === "function" &&
+              value_contactId_24.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_contactId_24 !== 'string') {
+          if (value_contactId_24 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_contactId_24 instanceof Date) {
+            json += JSON_STR_QUOTE + value_contactId_24.toISOString() + JSON_STR_QUOTE
+          } else if (value_contactId_24 instanceof RegExp) {
+            json += asString(value_contactId_24.source)
+          } else {
+            json += asString(value_contactId_24.toString())
+          }
+        } else {
+          json += asString(value_contactId_24)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/contactId' does not match schema definition.")
+  
+          }
+
+          const value_contactName_25 = obj["contactName"]
+          if (value_contactName_25 !== undefined) {
+            json += addComma_17 ? ",\"contactName\":" : ((addComma_17 = true), "{\"contactName\":")
+            
+          if (value_contactName_25 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_contactName_25 === "string" ||
+            value_contactName_25 === null ||
+            value_contactName_25 instanceof Date ||
+            value_contactName_25 instanceof RegExp ||
+            (
+              typeof value_contactName_25 === "object" &&
+              typeof value_contactName_25.toString === "function" &&
+              value_contactName_25.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_contactName_25 !== 'string') {
+          if (value_contactName_25 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_contactName_25 instanceof Date) {
+            json += JSON_STR_QUOTE + value_contactName_25.toISOString() + JSON_STR_QUOTE
+          } else if (value_contactName_25 instanceof RegExp) {
+            json += asString(value_contactName_25.source)
+          } else {
+            json += asString(value_contactName_25.toString())
+          }
+        } else {
+          json += asString(value_contactName_25)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/contactName' does not match schema definition.")
+  
+          }
+
+          const value_companyId_26 = obj["companyId"]
+          if (value_companyId_26 !== undefined) {
+            json += addComma_17 ? ",\"companyId\":" : ((addComma_17 = true), "{\"companyId\":")
+            
+          if (value_companyId_26 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_companyId_26 === "string" ||
+            value_companyId_26 === null ||
+            value_companyId_26 instanceof Date ||
+            value_companyId_26 instanceof RegExp ||
+            (
+              typeof value_companyId_26 === "object" &&
+              typeof value_companyId_26.toString === "function" &&
+              value_companyId_26.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_companyId_26 !== 'string') {
+          if (value_companyId_26 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_companyId_26 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyId_26.toISOString() + JSON_STR_QUOTE
+          } else if (value_companyId_26 instanceof RegExp) {
+            json += asString(value_companyId_26.source)
+          } else {
+            json += asString(value_companyId_26.toString())
+          }
+        } else {
+          json += asString(value_companyId_26)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/companyId' does not match schema definition.")
+  
+          }
+
+          const value_companyName_27 = obj["companyName"]
+          if (value_companyName_27 !== undefined) {
+            json += addComma_17 ? ",\"companyName\":" : ((addComma_17 = true), "{\"companyName\":")
+            
+          if (value_companyName_27 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_companyName_27 === "string" ||
+            value_companyName_27 === null ||
+            value_companyName_27 instanceof Date ||
+            value_companyName_27 instanceof RegExp ||
+            (
+              typeof value_companyName_27 === "object" &&
+              typeof value_companyName_27.toString === "function" &&
+              value_companyName_27.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_companyName_27 !== 'string') {
+          if (value_companyName_27 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_companyName_27 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyName_27.toISOString() + JSON_STR_QUOTE
+          } else if (value_companyName_27 instanceof RegExp) {
+            json += asString(value_companyName_27.source)
+          } else {
+            json += asString(value_companyName_27.toString())
+          }
+        } else {
+          json += asString(value_companyName_27)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/companyName' does not match schema definition.")
+  
+          }
+
+          const value_value_28 = obj["value"]
+          if (value_value_28 !== undefined) {
+            json += addComma_17 ? ",\"value\":" : ((addComma_17 = true), "{\"value\":")
+            
+          if (value_value_28 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(typeof value_value_28 === "number" || value_value_28 === null) {
+            json += asNumber(value_value_28)
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/value' does not match schema definition.")
+  
+          }
+
+          const value_currency_29 = obj["currency"]
+          if (value_currency_29 !== undefined) {
+            json += addComma_17 ? ",\"currency\":" : ((addComma_17 = true), "{\"currency\":")
+            
+          if (value_currency_29 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_currency_29 === "string" ||
+            value_currency_29 === null ||
+            value_currency_29 instanceof Date ||
+            value_currency_29 instanceof RegExp ||
+            (
+              typeof value_currency_29 === "object" &&
+              typeof value_currency_29.toString === "function" &&
+              value_currency_29.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_currency_29 !== 'string') {
+          if (value_currency_29 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_currency_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_currency_29.toISOString() + JSON_STR_QUOTE
+          } else if (value_currency_29 instanceof RegExp) {
+            json += asString(value_currency_29.source)
+          } else {
+            json += asString(value_currency_29.toString())
+          }
+        } else {
+          json += asString(value_currency_29)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/currency' does not match schema definition.")
+  
+          }
+
+          const value_probability_30 = obj["probability"]
+          if (value_probability_30 !== undefined) {
+            json += addComma_17 ? ",\"probability\":" : ((addComma_17 = true), "{\"probability\":")
+            
+          if (value_probability_30 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_probability_30) || value_probability_30 === null) {
+            json += asInteger(value_probability_30)
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/probability' does not match schema definition.")
+  
+          }
+
+          const value_expectedCloseDate_31 = obj["expectedCloseDate"]
+          if (value_expectedCloseDate_31 !== undefined) {
+            json += addComma_17 ? ",\"expectedCloseDate\":" : ((addComma_17 = true), "{\"expectedCloseDate\":")
+            
+          if (value_expectedCloseDate_31 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_expectedCloseDate_31 === "string" ||
+            value_expectedCloseDate_31 === null ||
+            value_expectedCloseDate_31 instanceof Date ||
+            value_expectedCloseDate_31 instanceof RegExp ||
+            (
+              typeof value_expectedCloseDate_31 === "object" &&
+              typeof value_expectedCloseDate_31.toString === "function" &&
+              value_expectedCloseDate_31.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_expectedCloseDate_31)
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/expectedCloseDate' does not match schema definition.")
+  
+          }
+
+          const value_actualCloseDate_32 = obj["actualCloseDate"]
+          if (value_actualCloseDate_32 !== undefined) {
+            json += addComma_17 ? ",\"actualCloseDate\":" : ((addComma_17 = true), "{\"actualCloseDate\":")
+            
+          if (value_actualCloseDate_32 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_actualCloseDate_32 === "string" ||
+            value_actualCloseDate_32 === null ||
+            value_actualCloseDate_32 instanceof Date ||
+            value_actualCloseDate_32 instanceof RegExp ||
+            (
+              typeof value_actualCloseDate_32 === "object" &&
+              typeof value_actualCloseDate_32.toString === "function" &&
+              value_actualCloseDate_32.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_actualCloseDate_32)
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/actualCloseDate' does not match schema definition.")
+  
+          }
+
+          const value_status_33 = obj["status"]
+          if (value_status_33 !== undefined) {
+            json += addComma_17 ? ",\"status\":" : ((addComma_17 = true), "{\"status\":")
+            
+        if (typeof value_status_33 !== 'string') {
+          if (value_status_33 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_status_33 instanceof Date) {
+            json += JSON_STR_QUOTE + value_status_33.toISOString() + JSON_STR_QUOTE
+          } else if (value_status_33 instanceof RegExp) {
+            json += asString(value_status_33.source)
+          } else {
+            json += asString(value_status_33.toString())
+          }
+        } else {
+          json += asString(value_status_33)
+        }
+        
+          }
+
+          const value_notes_34 = obj["notes"]
+          if (value_notes_34 !== undefined) {
+            json += addComma_17 ? ",\"notes\":" : ((addComma_17 = true), "{\"notes\":")
+            
+          if (value_notes_34 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_notes_34 === "string" ||
+            value_notes_34 === null ||
+            value_notes_34 instanceof Date ||
+            value_notes_34 instanceof RegExp ||
+            (
+              typeof value_notes_34 === "object" &&
+              typeof value_notes_34.toString === "function" &&
+              value_notes_34.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_notes_34 !== 'string') {
+          if (value_notes_34 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_notes_34 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_34.toISOString() + JSON_STR_QUOTE
+          } else if (value_notes_34 instanceof RegExp) {
+            json += asString(value_notes_34.source)
+          } else {
+            json += asString(value_notes_34.toString())
+          }
+        } else {
+          json += asString(value_notes_34)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/notes' does not match schema definition.")
+  
+          }
+
+          const value_ownerId_35 = obj["ownerId"]
+          if (value_ownerId_35 !== undefined) {
+            json += addComma_17 ? ",\"ownerId\":" : ((addComma_17 = true), "{\"ownerId\":")
+            
+          if (value_ownerId_35 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerId_35 === "string" ||
+            value_ownerId_35 === null ||
+            value_ownerId_35 instanceof Date ||
+            value_ownerId_35 instanceof RegExp ||
+            (
+              typeof value_ownerId_35 === "object" &&
+              typeof value_ownerId_35.toString === "function" &&
+              value_ownerId_35.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerId_35 !== 'string') {
+          if (value_ownerId_35 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerId_35 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerId_35.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerId_35 instanceof RegExp) {
+            json += asString(value_ownerId_35.source)
+          } else {
+            json += asString(value_ownerId_35.toString())
+          }
+        } else {
+          json += asString(value_ownerId_35)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/ownerId' does not match schema definition.")
+  
+          }
+
+          const value_ownerName_36 = obj["ownerName"]
+          if (value_ownerName_36 !== undefined) {
+            json += addComma_17 ? ",\"ownerName\":" : ((addComma_17 = true), "{\"ownerName\":")
+            
+          if (value_ownerName_36 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerName_36 === "string" ||
+            value_ownerName_36 === null ||
+            value_ownerName_36 instanceof Date ||
+            value_ownerName_36 instanceof RegExp ||
+            (
+              typeof value_ownerName_36 === "object" &&
+              typeof value_ownerName_36.toString === "function" &&
+              value_ownerName_36.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerName_36 !== 'string') {
+          if (value_ownerName_36 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerName_36 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerName_36.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerName_36 instanceof RegExp) {
+            json += asString(value_ownerName_36.source)
+          } else {
+            json += asString(value_ownerName_36.toString())
+          }
+        } else {
+          json += asString(value_ownerName_36)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/ownerName' does not match schema definition.")
+  
+          }
+
+          const value_lastActivityAt_37 = obj["lastActivityAt"]
+          if (value_lastActivityAt_37 !== undefined) {
+            json += addComma_17 ? ",\"lastActivityAt\":" : ((addComma_17 = true), "{\"lastActivityAt\":")
+            
+          if (value_lastActivityAt_37 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_lastActivityAt_37 === "string" ||
+            value_lastActivityAt_37 === null ||
+            value_lastActivityAt_37 instanceof Date ||
+            value_lastActivityAt_37 instanceof RegExp ||
+            (
+              typeof value_lastActivityAt_37 === "object" &&
+              typeof value_lastActivityAt_37.toString === "function" &&
+              value_lastActivityAt_37.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_lastActivityAt_37)
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/lastActivityAt' does not match schema definition.")
+  
+          }
+
+          const value_bantScore_38 = obj["bantScore"]
+          if (value_bantScore_38 !== undefined) {
+            json += addComma_17 ? ",\"bantScore\":" : ((addComma_17 = true), "{\"bantScore\":")
+            
+          if (value_bantScore_38 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_bantScore_38) || value_bantScore_38 === null) {
+            json += asInteger(value_bantScore_38)
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/bantScore' does not match schema definition.")
+  
+          }
+
+          const value_isBantQualified_39 = obj["isBantQualified"]
+          if (value_isBantQualified_39 !== undefined) {
+            json += addComma_17 ? ",\"isBantQualified\":" : ((addComma_17 = true), "{\"isBantQualified\":")
+            json += asBoolean(value_isBantQualified_39)
+          }
+
+          const value_createdAt_40 = obj["createdAt"]
+          if (value_createdAt_40 !== undefined) {
+            json += addComma_17 ? ",\"createdAt\":" : ((addComma_17 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_40)
+          }
+
+          const value_updatedAt_41 = obj["updatedAt"]
+          if (value_updatedAt_41 !== undefined) {
+            json += addComma_17 ? ",\"updatedAt\":" : ((addComma_17 = true), "{\"updatedAt\":")
+            json += asDateTime(value_updatedAt_41)
+          }
+if (!addComma_17) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "DealHistoryEntry#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_sequence_1 = obj["sequence"]
+          if (value_sequence_1 !== undefined) {
+            json += addComma_0 ? ",\"sequence\":" : ((addComma_0 = true), "{\"sequence\":")
+            json += asInteger(value_sequence_1)
+          }
+
+          const value_entity_2 = obj["entity"]
+          if (value_entity_2 !== undefined) {
+            json += addComma_0 ? ",\"entity\":" : ((addComma_0 = true), "{\"entity\":")
+            json += "\"deal\""
+          }
+
+          const value_entityId_3 = obj["entityId"]
+          if (value_entityId_3 !== undefined) {
+            json += addComma_0 ? ",\"entityId\":" : ((addComma_0 = true), "{\"entityId\":")
+            
+        if (typeof value_entityId_3 !== 'string') {
+          if (value_entityId_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_entityId_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_entityId_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_entityId_3 instanceof RegExp) {
+            json += asString(value_entityId_3.source)
+          } else {
+            json += asString(value_entityId_3.toString())
+          }
+        } else {
+          json += asString(value_entityId_3)
+        }
+        
+          }
+
+          const value_action_4 = obj["action"]
+          if (value_action_4 !== undefined) {
+            json += addComma_0 ? ",\"action\":" : ((addComma_0 = true), "{\"action\":")
+            
+        if (typeof value_action_4 !== 'string') {
+          if (value_action_4 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_action_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_action_4.toISOString() + JSON_STR_QUOTE
+          } else if (value_action_4 instanceof RegExp) {
+            json += asString(value_action_4.source)
+          } else {
+            json += asString(value_action_4.toString())
+          }
+        } else {
+          json += asString(value_action_4)
+        }
+        
+          }
+
+          const value_changedAt_5 = obj["changedAt"]
+          if (value_changedAt_5 !== undefined) {
+            json += addComma_0 ? ",\"changedAt\":" : ((addComma_0 = true), "{\"changedAt\":")
+            json += asDateTime(value_changedAt_5)
+          }
+
+          const value_changeSet_6 = obj["changeSet"]
+          if (value_changeSet_6 !== undefined) {
+            json += addComma_0 ? ",\"changeSet\":" : ((addComma_0 = true), "{\"changeSet\":")
+            
+          if (value_changeSet_6 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_changeSet_6 === "string" ||
+            value_changeSet_6 === null ||
+            value_changeSet_6 instanceof Date ||
+            value_changeSet_6 instanceof RegExp ||
+            (
+              typeof value_changeSet_6 === "object" &&
+              typeof value_changeSet_6.toString === "function" &&
+              value_changeSet_6.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_changeSet_6 !== 'string') {
+          if (value_changeSet_6 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_changeSet_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_changeSet_6.toISOString() + JSON_STR_QUOTE
+          } else if (value_changeSet_6 instanceof RegExp) {
+            json += asString(value_changeSet_6.source)
+          } else {
+            json += asString(value_changeSet_6.toString())
+          }
+        } else {
+          json += asString(value_changeSet_6)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealHistoryEntry#/properties/changeSet' does not match schema definition.")
+  
+          }
+
+          const value_actor_7 = obj["actor"]
+          if (value_actor_7 !== undefined) {
+            json += addComma_0 ? ",\"actor\":" : ((addComma_0 = true), "{\"actor\":")
+            
+          if (value_actor_7 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if((typeof value_actor_7 === "object" && !Array.isArray(value_actor_7)) || value_actor_7 === null) {
+            json += anonymous1(value_actor_7)
+          }
+        
+    else throw new TypeError("The value of 'DealHistoryEntry#/properties/actor' does not match schema definition.")
+  
+          }
+
+          const value_source_12 = obj["source"]
+          if (value_source_12 !== undefined) {
+            json += addComma_0 ? ",\"source\":" : ((addComma_0 = true), "{\"source\":")
+            
+        if (typeof value_source_12 !== 'string') {
+          if (value_source_12 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_source_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_source_12.toISOString() + JSON_STR_QUOTE
+          } else if (value_source_12 instanceof RegExp) {
+            json += asString(value_source_12.source)
+          } else {
+            json += asString(value_source_12.toString())
+          }
+        } else {
+          json += asString(value_source_12)
+        }
+        
+          }
+
+          const value_changedProperties_13 = obj["changedProperties"]
+          if (value_changedProperties_13 !== undefined) {
+            json += addComma_0 ? ",\"changedProperties\":" : ((addComma_0 = true), "{\"changedProperties\":")
+            json += anonymous2(value_changedProperties_13)
+          }
+
+          const value_previous_14 = obj["previous"]
+          if (value_previous_14 !== undefined) {
+            json += addComma_0 ? ",\"previous\":" : ((addComma_0 = true), "{\"previous\":")
+            json += anonymous3(value_previous_14)
+          }
+
+          const value_data_16 = obj["data"]
+          if (value_data_16 !== undefined) {
+            json += addComma_0 ? ",\"data\":" : ((addComma_0 = true), "{\"data\":")
+            json += anonymous4(value_data_16)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeDealHistoryEntryItems = writeList(writeDealHistoryEntry)
 
 const writeBantQualification = (() => {
 const module = {}
@@ -5075,6 +8474,999 @@ return module.exports
 })()
 
 const writeActivityResponseItems = writeList(writeActivityResponse)
+
+const writeActivityHistoryEntry = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "ActivityHistoryEntry#/properties/actor"
+      function anonymous1 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_8 = false
+
+          const value_type_9 = obj["type"]
+          if (value_type_9 !== undefined) {
+            json += addComma_8 ? ",\"type\":" : ((addComma_8 = true), "{\"type\":")
+            
+        if (typeof value_type_9 !== 'string') {
+          if (value_type_9 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_type_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_9.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_9 instanceof RegExp) {
+            json += asString(value_type_9.source)
+          } else {
+            json += asString(value_type_9.toString())
+          }
+        } else {
+          json += asString(value_type_9)
+        }
+        
+          }
+
+          const value_id_10 = obj["id"]
+          if (value_id_10 !== undefined) {
+            json += addComma_8 ? ",\"id\":" : ((addComma_8 = true), "{\"id\":")
+            
+          if (value_id_10 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_id_10 === "string" ||
+            value_id_10 === null ||
+            value_id_10 instanceof Date ||
+            value_id_10 instanceof RegExp ||
+            (
+              typeof value_id_10 === "object" &&
+              typeof value_id_10.toString === "function" &&
+              value_id_10.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_id_10 !== 'string') {
+          if (value_id_10 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_10.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_10 instanceof RegExp) {
+            json += asString(value_id_10.source)
+          } else {
+            json += asString(value_id_10.toString())
+          }
+        } else {
+          json += asString(value_id_10)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityHistoryEntry#/properties/actor/properties/id' does not match schema definition.")
+  
+          }
+
+          const value_name_11 = obj["name"]
+          if (value_name_11 !== undefined) {
+            json += addComma_8 ? ",\"name\":" : ((addComma_8 = true), "{\"name\":")
+            
+        if (typeof value_name_11 !== 'string') {
+          if (value_name_11 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_11.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_11 instanceof RegExp) {
+            json += asString(value_name_11.source)
+          } else {
+            json += asString(value_name_11.toString())
+          }
+        } else {
+          json += asString(value_name_11)
+        }
+        
+          }
+if (!addComma_8) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous2 (obj) {
+      // "ActivityHistoryEntry#/properties/changedProperties"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ActivityHistoryEntry#/properties/changedProperties' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+      if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+        return asPlainStringArray(obj, arrayLength)
+      }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "ActivityHistoryEntry#/properties/previous"
+      function anonymous3 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_15 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_15 ? JSON_STR_COMMA : ((addComma_15 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_15) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "ActivityResponse#"
+      function anonymous4 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_17 = false
+
+          const value_id_18 = obj["id"]
+          if (value_id_18 !== undefined) {
+            json += addComma_17 ? ",\"id\":" : ((addComma_17 = true), "{\"id\":")
+            
+        if (typeof value_id_18 !== 'string') {
+          if (value_id_18 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_18.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_18 instanceof RegExp) {
+            json += asString(value_id_18.source)
+          } else {
+            json += asString(value_id_18.toString())
+          }
+        } else {
+          json += asString(value_id_18)
+        }
+        
+          }
+
+          const value_tenantId_19 = obj["tenantId"]
+          if (value_tenantId_19 !== undefined) {
+            json += addComma_17 ? ",\"tenantId\":" : ((addComma_17 = true), "{\"tenantId\":")
+            
+        if (typeof value_tenantId_19 !== 'string') {
+          if (value_tenantId_19 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_tenantId_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tenantId_19.toISOString() + JSON_STR_QUOTE
+          } else if (value_tenantId_19 instanceof RegExp) {
+            json += asString(value_tenantId_19.source)
+          } else {
+            json += asString(value_tenantId_19.toString())
+          }
+        } else {
+          json += asString(value_tenantId_19)
+        }
+        
+          }
+
+          const value_activityType_20 = obj["activityType"]
+          if (value_activityType_20 !== undefined) {
+            json += addComma_17 ? ",\"activityType\":" : ((addComma_17 = true), "{\"activityType\":")
+            
+        if (typeof value_activityType_20 !== 'string') {
+          if (value_activityType_20 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_activityType_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_activityType_20.toISOString() + JSON_STR_QUOTE
+          } else if (value_activityType_20 instanceof RegExp) {
+            json += asString(value_activityType_20.source)
+          } else {
+            json += asString(value_activityType_20.toString())
+          }
+        } else {
+          json += asString(value_activityType_20)
+        }
+        
+          }
+
+          const value_subject_21 = obj["subject"]
+          if (value_subject_21 !== undefined) {
+            json += addComma_17 ? ",\"subject\":" : ((addComma_17 = true), "{\"subject\":")
+            
+        if (typeof value_subject_21 !== 'string') {
+          if (value_subject_21 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_subject_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_subject_21.toISOString() + JSON_STR_QUOTE
+          } else if (value_subject_21 instanceof RegExp) {
+            json += asString(value_subject_21.source)
+          } else {
+            json += asString(value_subject_21.toString())
+          }
+        } else {
+          json += asString(value_subject_21)
+        }
+        
+          }
+
+          const value_body_22 = obj["body"]
+          if (value_body_22 !== undefined) {
+            json += addComma_17 ? ",\"body\":" : ((addComma_17 = true), "{\"body\":")
+            
+          if (value_body_22 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_body_22 === "string" ||
+            value_body_22 === null ||
+            value_body_22 instanceof Date ||
+            value_body_22 instanceof RegExp ||
+            (
+              typeof value_body_22 === "object" &&
+              typeof value_body_22.toString === "function" &&
+              value_body_22.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_body_22 !== 'string') {
+          if (value_body_22 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_body_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_body_22.toISOString() + JSON_STR_QUOTE
+          } else if (value_body_22 instanceof RegExp) {
+            json += asString(value_body_22.source)
+          } else {
+            json += asString(value_body_22.toString())
+          }
+        } else {
+          json += asString(value_body_22)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/body' does not match schema definition.")
+  
+          }
+
+          const value_scheduledAt_23 = obj["scheduledAt"]
+          if (value_scheduledAt_23 !== undefined) {
+            json += addComma_17 ? ",\"scheduledAt\":" : ((addComma_17 = true), "{\"scheduledAt\":")
+            
+          if (value_scheduledAt_23 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_scheduledAt_23 === "string" ||
+            value_scheduledAt_23 === null ||
+            value_scheduledAt_23 instanceof Date ||
+            value_scheduledAt_23 instanceof RegExp ||
+            (
+              typeof value_scheduledAt_23 === "object" &&
+              typeof value_scheduledAt_23.toString === "function" &&
+              value_scheduledAt_23.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_scheduledAt_23)
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/scheduledAt' does not match schema definition.")
+  
+          }
+
+          const value_completedAt_24 = obj["completedAt"]
+          if (value_completedAt_24 !== undefined) {
+            json += addComma_17 ? ",\"completedAt\":" : ((addComma_17 = true), "{\"completedAt\":")
+            
+          if (value_completedAt_24 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_completedAt_24 === "string" ||
+            value_completedAt_24 === null ||
+            value_completedAt_24 instanceof Date ||
+            value_completedAt_24 instanceof RegExp ||
+            (
+              typeof value_completedAt_24 === "object" &&
+              typeof value_completedAt_24.toString === "function" &&
+              value_completedAt_24.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_completedAt_24)
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/completedAt' does not match schema definition.")
+  
+          }
+
+          const value_status_25 = obj["status"]
+          if (value_status_25 !== undefined) {
+            json += addComma_17 ? ",\"status\":" : ((addComma_17 = true), "{\"status\":")
+            
+        if (typeof value_status_25 !== 'string') {
+          if (value_status_25 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_status_25 instanceof Date) {
+            json += JSON_STR_QUOTE + value_status_25.toISOString() + JSON_STR_QUOTE
+          } else if (value_status_25 instanceof RegExp) {
+            json += asString(value_status_25.source)
+          } else {
+            json += asString(value_status_25.toString())
+          }
+        } else {
+          json += asString(value_status_25)
+        }
+        
+          }
+
+          const value_priority_26 = obj["priority"]
+          if (value_priority_26 !== undefined) {
+            json += addComma_17 ? ",\"priority\":" : ((addComma_17 = true), "{\"priority\":")
+            
+        if (typeof value_priority_26 !== 'string') {
+          if (value_priority_26 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_priority_26 instanceof Date) {
+            json += JSON_STR_QUOTE + value_priority_26.toISOString() + JSON_STR_QUOTE
+          } else if (value_priority_26 instanceof RegExp) {
+            json += asString(value_priority_26.source)
+          } else {
+            json += asString(value_priority_26.toString())
+          }
+        } else {
+          json += asString(value_priority_26)
+        }
+        
+          }
+
+          const value_dueDate_27 = obj["dueDate"]
+          if (value_dueDate_27 !== undefined) {
+            json += addComma_17 ? ",\"dueDate\":" : ((addComma_17 = true), "{\"dueDate\":")
+            
+          if (value_dueDate_27 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_dueDate_27 === "string" ||
+            value_dueDate_27 === null ||
+            value_dueDate_27 instanceof Date ||
+            value_dueDate_27 instanceof RegExp ||
+            (
+              typeof value_dueDate_27 === "object" &&
+              typeof value_dueDate_27.toString === "function" &&
+              value_dueDate_27.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_dueDate_27)
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/dueDate' does not match schema definition.")
+  
+          }
+
+          const value_contactId_28 = obj["contactId"]
+          if (value_contactId_28 !== undefined) {
+            json += addComma_17 ? ",\"contactId\":" : ((addComma_17 = true), "{\"contactId\":")
+            
+          if (value_contactId_28 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_contactId_28 === "string" ||
+            value_contactId_28 === null ||
+            value_contactId_28 instanceof Date ||
+            value_contactId_28 instanceof RegExp ||
+            (
+              typeof value_contactId_28 === "object" &&
+              typeof value_contactId_28.toString === "function" &&
+              value_contactId_28.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_contactId_28 !== 'string') {
+          if (value_contactId_28 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_contactId_28 instanceof Date) {
+            json += JSON_STR_QUOTE + value_contactId_28.toISOString() + JSON_STR_QUOTE
+          } else if (value_contactId_28 instanceof RegExp) {
+            json += asString(value_contactId_28.source)
+          } else {
+            json += asString(value_contactId_28.toString())
+          }
+        } else {
+          json += asString(value_contactId_28)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/contactId' does not match schema definition.")
+  
+          }
+
+          const value_contactName_29 = obj["contactName"]
+          if (value_contactName_29 !== undefined) {
+            json += addComma_17 ? ",\"contactName\":" : ((addComma_17 = true), "{\"contactName\":")
+            
+          if (value_contactName_29 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_contactName_29 === "string" ||
+            value_contactName_29 === null ||
+            value_contactName_29 instanceof Date ||
+            value_contactName_29 instanceof RegExp ||
+            (
+              typeof value_contactName_29 === "object" &&
+              typeof value_contactName_29.toString === "function" &&
+              value_contactName_29.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_contactName_29 !== 'string') {
+          if (value_contactName_29 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_contactName_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_contactName_29.toISOString() + JSON_STR_QUOTE
+          } else if (value_contactName_29 instanceof RegExp) {
+            json += asString(value_contactName_29.source)
+          } else {
+            json += asString(value_contactName_29.toString())
+          }
+        } else {
+          json += asString(value_contactName_29)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/contactName' does not match schema definition.")
+  
+          }
+
+          const value_companyId_30 = obj["companyId"]
+          if (value_companyId_30 !== undefined) {
+            json += addComma_17 ? ",\"companyId\":" : ((addComma_17 = true), "{\"companyId\":")
+            
+          if (value_companyId_30 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_companyId_30 === "string" ||
+            value_companyId_30 === null ||
+            value_companyId_30 instanceof Date ||
+            value_companyId_30 instanceof RegExp ||
+            (
+              typeof value_companyId_30 === "object" &&
+              typeof value_companyId_30.toString === "function" &&
+              value_companyId_30.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_companyId_30 !== 'string') {
+          if (value_companyId_30 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_companyId_30 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyId_30.toISOString() + JSON_STR_QUOTE
+          } else if (value_companyId_30 instanceof RegExp) {
+            json += asString(value_companyId_30.source)
+          } else {
+            json += asString(value_companyId_30.toString())
+          }
+        } else {
+          json += asString(value_companyId_30)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/companyId' does not match schema definition.")
+  
+          }
+
+          const value_companyName_31 = obj["companyName"]
+          if (value_companyName_31 !== undefined) {
+            json += addComma_17 ? ",\"companyName\":" : ((addComma_17 = true), "{\"companyName\":")
+            
+          if (value_companyName_31 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_companyName_31 === "string" ||
+            value_companyName_31 === null ||
+            value_companyName_31 instanceof Date ||
+            value_companyName_31 instanceof RegExp ||
+            (
+              typeof value_companyName_31 === "object" &&
+              typeof value_companyName_31.toString === "function" &&
+              value_companyName_31.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_companyName_31 !== 'string') {
+          if (value_companyName_31 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_companyName_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyName_31.toISOString() + JSON_STR_QUOTE
+          } else if (value_companyName_31 instanceof RegExp) {
+            json += asString(value_companyName_31.source)
+          } else {
+            json += asString(value_companyName_31.toString())
+          }
+        } else {
+          json += asString(value_companyName_31)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/companyName' does not match schema definition.")
+  
+          }
+
+          const value_dealId_32 = obj["dealId"]
+          if (value_dealId_32 !== undefined) {
+            json += addComma_17 ? ",\"dealId\":" : ((addComma_17 = true), "{\"dealId\":")
+            
+          if (value_dealId_32 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_dealId_32 === "string" ||
+            value_dealId_32 === null ||
+            value_dealId_32 instanceof Date ||
+            value_dealId_32 instanceof RegExp ||
+            (
+              typeof value_dealId_32 === "object" &&
+              typeof value_dealId_32.toString === "function" &&
+              value_dealId_32.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_dealId_32 !== 'string') {
+          if (value_dealId_32 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_dealId_32 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dealId_32.toISOString() + JSON_STR_QUOTE
+          } else if (value_dealId_32 instanceof RegExp) {
+            json += asString(value_dealId_32.source)
+          } else {
+            json += asString(value_dealId_32.toString())
+          }
+        } else {
+          json += asString(value_dealId_32)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/dealId' does not match schema definition.")
+  
+          }
+
+          const value_dealName_33 = obj["dealName"]
+          if (value_dealName_33 !== undefined) {
+            json += addComma_17 ? ",\"dealName\":" : ((addComma_17 = true), "{\"dealName\":")
+            
+          if (value_dealName_33 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_dealName_33 === "string" ||
+            value_dealName_33 === null ||
+            value_dealName_33 instanceof Date ||
+            value_dealName_33 instanceof RegExp ||
+            (
+              typeof value_dealName_33 === "object" &&
+              typeof value_dealName_33.toString === "function" &&
+              value_dealName_33.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_dealName_33 !== 'string') {
+          if (value_dealName_33 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_dealName_33 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dealName_33.toISOString() + JSON_STR_QUOTE
+          } else if (value_dealName_33 instanceof RegExp) {
+            json += asString(value_dealName_33.source)
+          } else {
+            json += asString(value_dealName_33.toString())
+          }
+        } else {
+          json += asString(value_dealName_33)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/dealName' does not match schema definition.")
+  
+          }
+
+          const value_ownerId_34 = obj["ownerId"]
+          if (value_ownerId_34 !== undefined) {
+            json += addComma_17 ? ",\"ownerId\":" : ((addComma_17 = true), "{\"ownerId\":")
+            
+          if (value_ownerId_34 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerId_34 === "string" ||
+            value_ownerId_34 === null ||
+            value_ownerId_34 instanceof Date ||
+            value_ownerId_34 instanceof RegExp ||
+            (
+              typeof value_ownerId_34 === "object" &&
+              typeof value_ownerId_34.toString === "function" &&
+              value_ownerId_34.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerId_34 !== 'string') {
+          if (value_ownerId_34 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerId_34 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerId_34.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerId_34 instanceof RegExp) {
+            json += asString(value_ownerId_34.source)
+          } else {
+            json += asString(value_ownerId_34.toString())
+          }
+        } else {
+          json += asString(value_ownerId_34)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/ownerId' does not match schema definition.")
+  
+          }
+
+          const value_ownerName_35 = obj["ownerName"]
+          if (value_ownerName_35 !== undefined) {
+            json += addComma_17 ? ",\"ownerName\":" : ((addComma_17 = true), "{\"ownerName\":")
+            
+          if (value_ownerName_35 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerName_35 === "string" ||
+            value_ownerName_35 === null ||
+            value_ownerName_35 instanceof Date ||
+            value_ownerName_35 instanceof RegExp ||
+            (
+              typeof value_ownerName_35 === "object" &&
+              typeof value_ownerName_35.toString === "function" &&
+              value_ownerName_35.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerName_35 !== 'string') {
+          if (value_ownerName_35 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerName_35 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerName_35.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerName_35 instanceof RegExp) {
+            json += asString(value_ownerName_35.source)
+          } else {
+            json += asString(value_ownerName_35.toString())
+          }
+        } else {
+          json += asString(value_ownerName_35)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/ownerName' does not match schema definition.")
+  
+          }
+
+          const value_createdAt_36 = obj["createdAt"]
+          if (value_createdAt_36 !== undefined) {
+            json += addComma_17 ? ",\"createdAt\":" : ((addComma_17 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_36)
+          }
+
+          const value_updatedAt_37 = obj["updatedAt"]
+          if (value_updatedAt_37 !== undefined) {
+            json += addComma_17 ? ",\"updatedAt\":" : ((addComma_17 = true), "{\"updatedAt\":")
+            json += asDateTime(value_updatedAt_37)
+          }
+if (!addComma_17) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "ActivityHistoryEntry#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_sequence_1 = obj["sequence"]
+          if (value_sequence_1 !== undefined) {
+            json += addComma_0 ? ",\"sequence\":" : ((addComma_0 = true), "{\"sequence\":")
+            json += asInteger(value_sequence_1)
+          }
+
+          const value_entity_2 = obj["entity"]
+          if (value_entity_2 !== undefined) {
+            json += addComma_0 ? ",\"entity\":" : ((addComma_0 = true), "{\"entity\":")
+            json += "\"activity\""
+          }
+
+          const value_entityId_3 = obj["entityId"]
+          if (value_entityId_3 !== undefined) {
+            json += addComma_0 ? ",\"entityId\":" : ((addComma_0 = true), "{\"entityId\":")
+            
+        if (typeof value_entityId_3 !== 'string') {
+          if (value_entityId_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_entityId_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_entityId_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_entityId_3 instanceof RegExp) {
+            json += asString(value_entityId_3.source)
+          } else {
+            json += asString(value_entityId_3.toString())
+          }
+        } else {
+          json += asString(value_entityId_3)
+        }
+        
+          }
+
+          const value_action_4 = obj["action"]
+          if (value_action_4 !== undefined) {
+            json += addComma_0 ? ",\"action\":" : ((addComma_0 = true), "{\"action\":")
+            
+        if (typeof value_action_4 !== 'string') {
+          if (value_action_4 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_action_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_action_4.toISOString() + JSON_STR_QUOTE
+          } else if (value_action_4 instanceof RegExp) {
+            json += asString(value_action_4.source)
+          } else {
+            json += asString(value_action_4.toString())
+          }
+        } else {
+          json += asString(value_action_4)
+        }
+        
+          }
+
+          const value_changedAt_5 = obj["changedAt"]
+          if (value_changedAt_5 !== undefined) {
+            json += addComma_0 ? ",\"changedAt\":" : ((addComma_0 = true), "{\"changedAt\":")
+            json += asDateTime(value_changedAt_5)
+          }
+
+          const value_changeSet_6 = obj["changeSet"]
+          if (value_changeSet_6 !== undefined) {
+            json += addComma_0 ? ",\"changeSet\":" : ((addComma_0 = true), "{\"changeSet\":")
+            
+          if (value_changeSet_6 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_changeSet_6 === "string" ||
+            value_changeSet_6 === null ||
+            value_changeSet_6 instanceof Date ||
+            value_changeSet_6 instanceof RegExp ||
+            (
+              typeof value_changeSet_6 === "object" &&
+              typeof value_changeSet_6.toString === "function" &&
+              value_changeSet_6.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_changeSet_6 !== 'string') {
+          if (value_changeSet_6 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_changeSet_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_changeSet_6.toISOString() + JSON_STR_QUOTE
+          } else if (value_changeSet_6 instanceof RegExp) {
+            json += asString(value_changeSet_6.source)
+          } else {
+            json += asString(value_changeSet_6.toString())
+          }
+        } else {
+          json += asString(value_changeSet_6)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityHistoryEntry#/properties/changeSet' does not match schema definition.")
+  
+          }
+
+          const value_actor_7 = obj["actor"]
+          if (value_actor_7 !== undefined) {
+            json += addComma_0 ? ",\"actor\":" : ((addComma_0 = true), "{\"actor\":")
+            
+          if (value_actor_7 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if((typeof value_actor_7 === "object" && !Array.isArray(value_actor_7)) || value_actor_7 === null) {
+            json += anonymous1(value_actor_7)
+          }
+        
+    else throw new TypeError("The value of 'ActivityHistoryEntry#/properties/actor' does not match schema definition.")
+  
+          }
+
+          const value_source_12 = obj["source"]
+          if (value_source_12 !== undefined) {
+            json += addComma_0 ? ",\"source\":" : ((addComma_0 = true), "{\"source\":")
+            
+        if (typeof value_source_12 !== 'string') {
+          if (value_source_12 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_source_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_source_12.toISOString() + JSON_STR_QUOTE
+          } else if (value_source_12 instanceof RegExp) {
+            json += asString(value_source_12.source)
+          } else {
+            json += asString(value_source_12.toString())
+          }
+        } else {
+          json += asString(value_source_12)
+        }
+        
+          }
+
+          const value_changedProperties_13 = obj["changedProperties"]
+          if (value_changedProperties_13 !== undefined) {
+            json += addComma_0 ? ",\"changedProperties\":" : ((addComma_0 = true), "{\"changedProperties\":")
+            json += anonymous2(value_changedProperties_13)
+          }
+
+          const value_previous_14 = obj["previous"]
+          if (value_previous_14 !== undefined) {
+            json += addComma_0 ? ",\"previous\":" : ((addComma_0 = true), "{\"previous\":")
+            json += anonymous3(value_previous_14)
+          }
+
+          const value_data_16 = obj["data"]
+          if (value_data_16 !== undefined) {
+            json += addComma_0 ? ",\"data\":" : ((addComma_0 = true), "{\"data\":")
+            json += anonymous4(value_data_16)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeActivityHistoryEntryItems = writeList(writeActivityHistoryEntry)
 
 const writePipelineResponse = (() => {
 const module = {}
@@ -7458,6 +11850,12 @@ return json + JSON_STR_END_OBJECT
         }
         
           }
+
+          const value_currentVersion_13 = obj["currentVersion"]
+          if (value_currentVersion_13 !== undefined) {
+            json += addComma_0 ? ",\"currentVersion\":" : ((addComma_0 = true), "{\"currentVersion\":")
+            json += asDateTime(value_currentVersion_13)
+          }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 
 return json + JSON_STR_END_OBJECT
@@ -7491,6 +11889,7 @@ export const serializers = {
   getCompany: writeCompanyResponse,
   updateCompany: writeCompanyResponse,
   deleteCompany: writeDeletedResponse,
+  listCompanyHistory: writeCompanyHistoryEntryItems,
   listContacts: writeContactResponseItems,
   createContact: writeContactResponse,
   upsertContact: writeUpsertResponse,
@@ -7500,6 +11899,7 @@ export const serializers = {
   getContact: writeContactResponse,
   updateContact: writeContactResponse,
   deleteContact: writeDeletedResponse,
+  listContactHistory: writeContactHistoryEntryItems,
   listDeals: writeDealResponseItems,
   createDeal: writeDealResponse,
   upsertDeal: writeUpsertResponse,
@@ -7509,6 +11909,7 @@ export const serializers = {
   getDeal: writeDealResponse,
   updateDeal: writeDealResponse,
   deleteDeal: writeDeletedResponse,
+  listDealHistory: writeDealHistoryEntryItems,
   moveDealStage: writeDealResponse,
   getDealBant: writeBantQualification,
   updateDealBant: writeBantQualification,
@@ -7520,6 +11921,7 @@ export const serializers = {
   getActivity: writeActivityResponse,
   updateActivity: writeActivityResponse,
   deleteActivity: writeDeletedResponse,
+  listActivityHistory: writeActivityHistoryEntryItems,
   listPipelines: writePipelineResponseItems,
   createPipeline: writePipelineResponse,
   getPipeline: writePipelineResponse,

@@ -314,6 +314,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/companies/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a company
+         * @description The changes of one company, the latest first: who made each, what it was part of, which properties it changed and what they were before. Also of a company that has been deleted. With `updatedSince`, changes after that moment.
+         */
+        get: operations["listCompanyHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contacts": {
         parameters: {
             query?: never;
@@ -446,6 +466,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/contacts/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a contact
+         * @description The changes of one contact, the latest first: who made each, what it was part of, which properties it changed and what they were before. Also of a contact that has been deleted. With `updatedSince`, changes after that moment.
+         */
+        get: operations["listContactHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/deals": {
         parameters: {
             query?: never;
@@ -573,6 +613,26 @@ export interface paths {
          * @description Removes the deal for good. Its activities stay and merely lose the link; each of them counts as changed. Sends the event `deal.deleted`.
          */
         delete: operations["deleteDeal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deals/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a deal
+         * @description The changes of one deal, the latest first: who made each, what it was part of, which properties it changed and what they were before. Also of a deal that has been deleted. With `updatedSince`, changes after that moment.
+         */
+        get: operations["listDealHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -729,6 +789,26 @@ export interface paths {
          * @description Removes the activity for good. There is no event for it, but the change feed has it.
          */
         delete: operations["deleteActivity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/activities/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to an activity
+         * @description The changes of one activity, the latest first: who made each, what it was part of, which properties it changed and what they were before. Also of an activity that has been deleted. With `updatedSince`, changes after that moment.
+         */
+        get: operations["listActivityHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1914,6 +1994,90 @@ export interface components {
             /** Format: date-time */
             updatedAt?: string;
         };
+        /** @description What `fields` leaves of ContactHistoryEntry, at least one property. */
+        ContactHistoryEntryFields: {
+            /** Format: int64 */
+            sequence?: number;
+            /** @constant */
+            entity?: "contact";
+            /** Format: uuid */
+            entityId?: string;
+            action?: components["schemas"]["ChangeAction"];
+            /** Format: date-time */
+            changedAt?: string;
+            /** Format: uuid */
+            changeSet?: string | null;
+            actor?: components["schemas"]["Actor"] | null;
+            source?: components["schemas"]["ChangeSource"];
+            changedProperties?: string[];
+            previous?: {
+                [key: string]: unknown;
+            };
+            data?: components["schemas"]["ContactResponse"];
+        };
+        /** @description What `fields` leaves of CompanyHistoryEntry, at least one property. */
+        CompanyHistoryEntryFields: {
+            /** Format: int64 */
+            sequence?: number;
+            /** @constant */
+            entity?: "company";
+            /** Format: uuid */
+            entityId?: string;
+            action?: components["schemas"]["ChangeAction"];
+            /** Format: date-time */
+            changedAt?: string;
+            /** Format: uuid */
+            changeSet?: string | null;
+            actor?: components["schemas"]["Actor"] | null;
+            source?: components["schemas"]["ChangeSource"];
+            changedProperties?: string[];
+            previous?: {
+                [key: string]: unknown;
+            };
+            data?: components["schemas"]["CompanyResponse"];
+        };
+        /** @description What `fields` leaves of DealHistoryEntry, at least one property. */
+        DealHistoryEntryFields: {
+            /** Format: int64 */
+            sequence?: number;
+            /** @constant */
+            entity?: "deal";
+            /** Format: uuid */
+            entityId?: string;
+            action?: components["schemas"]["ChangeAction"];
+            /** Format: date-time */
+            changedAt?: string;
+            /** Format: uuid */
+            changeSet?: string | null;
+            actor?: components["schemas"]["Actor"] | null;
+            source?: components["schemas"]["ChangeSource"];
+            changedProperties?: string[];
+            previous?: {
+                [key: string]: unknown;
+            };
+            data?: components["schemas"]["DealResponse"];
+        };
+        /** @description What `fields` leaves of ActivityHistoryEntry, at least one property. */
+        ActivityHistoryEntryFields: {
+            /** Format: int64 */
+            sequence?: number;
+            /** @constant */
+            entity?: "activity";
+            /** Format: uuid */
+            entityId?: string;
+            action?: components["schemas"]["ChangeAction"];
+            /** Format: date-time */
+            changedAt?: string;
+            /** Format: uuid */
+            changeSet?: string | null;
+            actor?: components["schemas"]["Actor"] | null;
+            source?: components["schemas"]["ChangeSource"];
+            changedProperties?: string[];
+            previous?: {
+                [key: string]: unknown;
+            };
+            data?: components["schemas"]["ActivityResponse"];
+        };
         /** @description What `fields` leaves of ChangeListResponse, at least one property. */
         ChangeListFields: {
             changes?: components["schemas"]["ChangeResponse"][];
@@ -1968,7 +2132,7 @@ export interface components {
          * @description What went wrong, for programs to branch on. The introduction explains each one; releases may add others.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "in_use" | "last_admin" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
+        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
         /**
          * @description One violated rule.
          * @example {
@@ -2027,6 +2191,11 @@ export interface components {
             existingId?: string;
             /** @description With `insufficient_scope`: the scope that the operation needs. */
             requiredScope?: components["schemas"]["Scope"];
+            /**
+             * Format: date-time
+             * @description With `version_conflict`: the `updatedAt` that the record has now.
+             */
+            currentVersion?: string;
         };
         /**
          * @description Confirms a deletion.
@@ -4269,6 +4438,14 @@ export interface components {
          *       "entityId": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e",
          *       "action": "created",
          *       "changedAt": "2026-03-02T09:15:13.796Z",
+         *       "changeSet": "019caddc-3a9e-7b10-8f42-6d5e4c3b2a20",
+         *       "actor": {
+         *         "type": "api_key",
+         *         "id": "019cadd4-9f10-7c2d-8e3f-7a8b9c0d1e2f",
+         *         "name": "Shop sync"
+         *       },
+         *       "source": "api",
+         *       "changedProperties": [],
          *       "data": {
          *         "id": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e",
          *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
@@ -4282,6 +4459,33 @@ export interface components {
          *     }
          */
         ChangeResponse: components["schemas"]["ContactChange"] | components["schemas"]["CompanyChange"] | components["schemas"]["DealChange"] | components["schemas"]["ActivityChange"] | components["schemas"]["PipelineChange"] | components["schemas"]["StageChange"];
+        /**
+         * @description Whose credential it was, by the name it had then.
+         * @example {
+         *       "type": "api_key",
+         *       "id": "019cadd4-9f10-7c2d-8e3f-7a8b9c0d1e2f",
+         *       "name": "Shop sync"
+         *     }
+         */
+        Actor: {
+            /**
+             * @description A user who was logged in, an API key, or the service itself.
+             * @enum {string}
+             */
+            type: "user" | "api_key" | "system";
+            /**
+             * Format: uuid
+             * @description The user or the key; it may have been deleted or revoked since. Null for the service.
+             */
+            id: string | null;
+            /** @description The name of the user or the key at that time. */
+            name: string;
+        };
+        /**
+         * @description The way the change came in: a single request, a bulk one or a file. More ways will follow; take one you don't know for any other.
+         * @enum {string}
+         */
+        ChangeSource: "api" | "bulk" | "import";
         /** @description A contact was created, updated or deleted. */
         ContactChange: {
             /**
@@ -4305,6 +4509,107 @@ export interface components {
              * @description When it happened.
              */
             changedAt: string;
+            /**
+             * Format: uuid
+             * @description What the change was part of: one request or one import (`X-Change-Set`). Null for changes from before the service kept this.
+             */
+            changeSet: string | null;
+            /** @description Who made the change. Null for changes from before the service kept this. */
+            actor: components["schemas"]["Actor"] | null;
+            source: components["schemas"]["ChangeSource"];
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. */
+            changedProperties: string[];
+            /** @description The contact right after the change, as its GET shows it; for a deletion, as it was last. */
+            data: components["schemas"]["ContactResponse"];
+        };
+        /**
+         * @description A contact was created, updated or deleted.
+         * @example {
+         *       "sequence": 12,
+         *       "entity": "contact",
+         *       "entityId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *       "action": "updated",
+         *       "changedAt": "2026-03-02T09:15:13.796Z",
+         *       "changeSet": "019caddc-3a9e-7b10-8f42-6d5e4c3b2a20",
+         *       "actor": {
+         *         "type": "api_key",
+         *         "id": "019cadd4-9f10-7c2d-8e3f-7a8b9c0d1e2f",
+         *         "name": "Shop sync"
+         *       },
+         *       "source": "api",
+         *       "changedProperties": [
+         *         "notes"
+         *       ],
+         *       "previous": {
+         *         "notes": null
+         *       },
+         *       "data": {
+         *         "id": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *         "firstName": "Maja",
+         *         "lastName": "Ek",
+         *         "email": "maja.ek@nordwind-logistics.test",
+         *         "phone": null,
+         *         "mobile": "+46 70 555 01 23",
+         *         "title": "Head of Operations",
+         *         "department": "Operations",
+         *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *         "companyName": "Nordwind Logistics",
+         *         "address": null,
+         *         "city": "Stockholm",
+         *         "state": null,
+         *         "country": "Sweden",
+         *         "postalCode": null,
+         *         "lifecycleStage": "opportunity",
+         *         "leadSource": "trade fair",
+         *         "tags": [
+         *           "decision maker"
+         *         ],
+         *         "notes": null,
+         *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *         "ownerName": "Ada Lindgren",
+         *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
+         *         "createdAt": "2026-03-02T09:18:14.101Z",
+         *         "updatedAt": "2026-03-09T14:40:12.345Z"
+         *       }
+         *     }
+         */
+        ContactHistoryEntry: {
+            /**
+             * Format: int64
+             * @description Number of the change; the history of a tenant counts 1, 2, 3 and so on without a gap.
+             */
+            sequence: number;
+            /**
+             * @description Always `contact`.
+             * @constant
+             */
+            entity: "contact";
+            /**
+             * Format: uuid
+             * @description The contact that changed.
+             */
+            entityId: string;
+            action: components["schemas"]["ChangeAction"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            changedAt: string;
+            /**
+             * Format: uuid
+             * @description What the change was part of: one request or one import (`X-Change-Set`). Null for changes from before the service kept this.
+             */
+            changeSet: string | null;
+            /** @description Who made the change. Null for changes from before the service kept this. */
+            actor: components["schemas"]["Actor"] | null;
+            source: components["schemas"]["ChangeSource"];
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. */
+            changedProperties: string[];
+            /** @description What the changed properties were before; empty for creations and deletions. */
+            previous: {
+                [key: string]: unknown;
+            };
             /** @description The contact right after the change, as its GET shows it; for a deletion, as it was last. */
             data: components["schemas"]["ContactResponse"];
         };
@@ -4331,6 +4636,104 @@ export interface components {
              * @description When it happened.
              */
             changedAt: string;
+            /**
+             * Format: uuid
+             * @description What the change was part of: one request or one import (`X-Change-Set`). Null for changes from before the service kept this.
+             */
+            changeSet: string | null;
+            /** @description Who made the change. Null for changes from before the service kept this. */
+            actor: components["schemas"]["Actor"] | null;
+            source: components["schemas"]["ChangeSource"];
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. */
+            changedProperties: string[];
+            /** @description The company right after the change, as its GET shows it; for a deletion, as it was last. */
+            data: components["schemas"]["CompanyResponse"];
+        };
+        /**
+         * @description A company was created, updated or deleted.
+         * @example {
+         *       "sequence": 12,
+         *       "entity": "company",
+         *       "entityId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *       "action": "updated",
+         *       "changedAt": "2026-03-02T09:15:13.796Z",
+         *       "changeSet": "019caddc-3a9e-7b10-8f42-6d5e4c3b2a20",
+         *       "actor": {
+         *         "type": "api_key",
+         *         "id": "019cadd4-9f10-7c2d-8e3f-7a8b9c0d1e2f",
+         *         "name": "Shop sync"
+         *       },
+         *       "source": "api",
+         *       "changedProperties": [
+         *         "notes"
+         *       ],
+         *       "previous": {
+         *         "notes": null
+         *       },
+         *       "data": {
+         *         "id": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *         "name": "Nordwind Logistics",
+         *         "domain": "nordwind-logistics.test",
+         *         "industry": "Logistics",
+         *         "description": "Freight and warehousing around the Baltic Sea.",
+         *         "employeeCount": 240,
+         *         "annualRevenue": 18500000.5,
+         *         "phone": "+46 8 555 010 20",
+         *         "website": "https://www.nordwind-logistics.test",
+         *         "networkUrl": null,
+         *         "address": "Hamngatan 12",
+         *         "city": "Stockholm",
+         *         "state": null,
+         *         "country": "Sweden",
+         *         "postalCode": "111 47",
+         *         "tags": [
+         *           "key account",
+         *           "transport"
+         *         ],
+         *         "notes": null,
+         *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *         "createdAt": "2026-03-02T09:16:56.768Z",
+         *         "updatedAt": "2026-03-09T14:40:12.345Z"
+         *       }
+         *     }
+         */
+        CompanyHistoryEntry: {
+            /**
+             * Format: int64
+             * @description Number of the change; the history of a tenant counts 1, 2, 3 and so on without a gap.
+             */
+            sequence: number;
+            /**
+             * @description Always `company`.
+             * @constant
+             */
+            entity: "company";
+            /**
+             * Format: uuid
+             * @description The company that changed.
+             */
+            entityId: string;
+            action: components["schemas"]["ChangeAction"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            changedAt: string;
+            /**
+             * Format: uuid
+             * @description What the change was part of: one request or one import (`X-Change-Set`). Null for changes from before the service kept this.
+             */
+            changeSet: string | null;
+            /** @description Who made the change. Null for changes from before the service kept this. */
+            actor: components["schemas"]["Actor"] | null;
+            source: components["schemas"]["ChangeSource"];
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. */
+            changedProperties: string[];
+            /** @description What the changed properties were before; empty for creations and deletions. */
+            previous: {
+                [key: string]: unknown;
+            };
             /** @description The company right after the change, as its GET shows it; for a deletion, as it was last. */
             data: components["schemas"]["CompanyResponse"];
         };
@@ -4357,6 +4760,104 @@ export interface components {
              * @description When it happened.
              */
             changedAt: string;
+            /**
+             * Format: uuid
+             * @description What the change was part of: one request or one import (`X-Change-Set`). Null for changes from before the service kept this.
+             */
+            changeSet: string | null;
+            /** @description Who made the change. Null for changes from before the service kept this. */
+            actor: components["schemas"]["Actor"] | null;
+            source: components["schemas"]["ChangeSource"];
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. */
+            changedProperties: string[];
+            /** @description The deal right after the change, as its GET shows it; for a deletion, as it was last. */
+            data: components["schemas"]["DealResponse"];
+        };
+        /**
+         * @description A deal was created, updated or deleted.
+         * @example {
+         *       "sequence": 12,
+         *       "entity": "deal",
+         *       "entityId": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
+         *       "action": "updated",
+         *       "changedAt": "2026-03-02T09:15:13.796Z",
+         *       "changeSet": "019caddc-3a9e-7b10-8f42-6d5e4c3b2a20",
+         *       "actor": {
+         *         "type": "api_key",
+         *         "id": "019cadd4-9f10-7c2d-8e3f-7a8b9c0d1e2f",
+         *         "name": "Shop sync"
+         *       },
+         *       "source": "api",
+         *       "changedProperties": [
+         *         "notes"
+         *       ],
+         *       "previous": {
+         *         "notes": null
+         *       },
+         *       "data": {
+         *         "id": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
+         *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *         "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
+         *         "stageId": "019cadd4-8c05-7c3d-9d5e-6a7b8c9d0e1f",
+         *         "stageName": "Proposal",
+         *         "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *         "contactName": "Maja Ek",
+         *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *         "companyName": "Nordwind Logistics",
+         *         "name": "Fleet tracking 2026",
+         *         "value": 48000,
+         *         "currency": "EUR",
+         *         "probability": 60,
+         *         "expectedCloseDate": "2026-06-30T00:00:00.000Z",
+         *         "actualCloseDate": null,
+         *         "status": "open",
+         *         "notes": null,
+         *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *         "ownerName": "Ada Lindgren",
+         *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
+         *         "bantScore": 65,
+         *         "isBantQualified": true,
+         *         "createdAt": "2026-03-02T09:19:40.289Z",
+         *         "updatedAt": "2026-03-09T14:40:12.345Z"
+         *       }
+         *     }
+         */
+        DealHistoryEntry: {
+            /**
+             * Format: int64
+             * @description Number of the change; the history of a tenant counts 1, 2, 3 and so on without a gap.
+             */
+            sequence: number;
+            /**
+             * @description Always `deal`.
+             * @constant
+             */
+            entity: "deal";
+            /**
+             * Format: uuid
+             * @description The deal that changed.
+             */
+            entityId: string;
+            action: components["schemas"]["ChangeAction"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            changedAt: string;
+            /**
+             * Format: uuid
+             * @description What the change was part of: one request or one import (`X-Change-Set`). Null for changes from before the service kept this.
+             */
+            changeSet: string | null;
+            /** @description Who made the change. Null for changes from before the service kept this. */
+            actor: components["schemas"]["Actor"] | null;
+            source: components["schemas"]["ChangeSource"];
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. */
+            changedProperties: string[];
+            /** @description What the changed properties were before; empty for creations and deletions. */
+            previous: {
+                [key: string]: unknown;
+            };
             /** @description The deal right after the change, as its GET shows it; for a deletion, as it was last. */
             data: components["schemas"]["DealResponse"];
         };
@@ -4383,6 +4884,100 @@ export interface components {
              * @description When it happened.
              */
             changedAt: string;
+            /**
+             * Format: uuid
+             * @description What the change was part of: one request or one import (`X-Change-Set`). Null for changes from before the service kept this.
+             */
+            changeSet: string | null;
+            /** @description Who made the change. Null for changes from before the service kept this. */
+            actor: components["schemas"]["Actor"] | null;
+            source: components["schemas"]["ChangeSource"];
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. */
+            changedProperties: string[];
+            /** @description The activity right after the change, as its GET shows it; for a deletion, as it was last. */
+            data: components["schemas"]["ActivityResponse"];
+        };
+        /**
+         * @description An activity was created, updated or deleted.
+         * @example {
+         *       "sequence": 12,
+         *       "entity": "activity",
+         *       "entityId": "019cadd9-2b77-7d8c-a9e0-1f2a3b4c5d6e",
+         *       "action": "updated",
+         *       "changedAt": "2026-03-02T09:15:13.796Z",
+         *       "changeSet": "019caddc-3a9e-7b10-8f42-6d5e4c3b2a20",
+         *       "actor": {
+         *         "type": "api_key",
+         *         "id": "019cadd4-9f10-7c2d-8e3f-7a8b9c0d1e2f",
+         *         "name": "Shop sync"
+         *       },
+         *       "source": "api",
+         *       "changedProperties": [
+         *         "notes"
+         *       ],
+         *       "previous": {
+         *         "notes": null
+         *       },
+         *       "data": {
+         *         "id": "019cadd9-2b77-7d8c-a9e0-1f2a3b4c5d6e",
+         *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *         "activityType": "call",
+         *         "subject": "Discuss the proposal",
+         *         "body": null,
+         *         "scheduledAt": "2026-03-12T13:00:00.000Z",
+         *         "completedAt": null,
+         *         "status": "pending",
+         *         "priority": "high",
+         *         "dueDate": null,
+         *         "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *         "contactName": "Maja Ek",
+         *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *         "companyName": "Nordwind Logistics",
+         *         "dealId": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
+         *         "dealName": "Fleet tracking 2026",
+         *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *         "ownerName": "Ada Lindgren",
+         *         "createdAt": "2026-03-02T09:20:16.759Z",
+         *         "updatedAt": "2026-03-09T14:40:12.345Z"
+         *       }
+         *     }
+         */
+        ActivityHistoryEntry: {
+            /**
+             * Format: int64
+             * @description Number of the change; the history of a tenant counts 1, 2, 3 and so on without a gap.
+             */
+            sequence: number;
+            /**
+             * @description Always `activity`.
+             * @constant
+             */
+            entity: "activity";
+            /**
+             * Format: uuid
+             * @description The activity that changed.
+             */
+            entityId: string;
+            action: components["schemas"]["ChangeAction"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            changedAt: string;
+            /**
+             * Format: uuid
+             * @description What the change was part of: one request or one import (`X-Change-Set`). Null for changes from before the service kept this.
+             */
+            changeSet: string | null;
+            /** @description Who made the change. Null for changes from before the service kept this. */
+            actor: components["schemas"]["Actor"] | null;
+            source: components["schemas"]["ChangeSource"];
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. */
+            changedProperties: string[];
+            /** @description What the changed properties were before; empty for creations and deletions. */
+            previous: {
+                [key: string]: unknown;
+            };
             /** @description The activity right after the change, as its GET shows it; for a deletion, as it was last. */
             data: components["schemas"]["ActivityResponse"];
         };
@@ -4409,6 +5004,16 @@ export interface components {
              * @description When it happened.
              */
             changedAt: string;
+            /**
+             * Format: uuid
+             * @description What the change was part of: one request or one import (`X-Change-Set`). Null for changes from before the service kept this.
+             */
+            changeSet: string | null;
+            /** @description Who made the change. Null for changes from before the service kept this. */
+            actor: components["schemas"]["Actor"] | null;
+            source: components["schemas"]["ChangeSource"];
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. */
+            changedProperties: string[];
             /** @description The pipeline right after the change, as its GET shows it; for a deletion, as it was last. */
             data: components["schemas"]["PipelineResponse"];
         };
@@ -4435,6 +5040,16 @@ export interface components {
              * @description When it happened.
              */
             changedAt: string;
+            /**
+             * Format: uuid
+             * @description What the change was part of: one request or one import (`X-Change-Set`). Null for changes from before the service kept this.
+             */
+            changeSet: string | null;
+            /** @description Who made the change. Null for changes from before the service kept this. */
+            actor: components["schemas"]["Actor"] | null;
+            source: components["schemas"]["ChangeSource"];
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. */
+            changedProperties: string[];
             /** @description The stage right after the change, as its GET shows it; for a deletion, as it was last. */
             data: components["schemas"]["StageResponse"];
         };
@@ -4448,6 +5063,14 @@ export interface components {
          *           "entityId": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e",
          *           "action": "created",
          *           "changedAt": "2026-03-02T09:15:13.796Z",
+         *           "changeSet": "019caddc-3a9e-7b10-8f42-6d5e4c3b2a20",
+         *           "actor": {
+         *             "type": "api_key",
+         *             "id": "019cadd4-9f10-7c2d-8e3f-7a8b9c0d1e2f",
+         *             "name": "Shop sync"
+         *           },
+         *           "source": "api",
+         *           "changedProperties": [],
          *           "data": {
          *             "id": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e",
          *             "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
@@ -5112,6 +5735,42 @@ export interface components {
         };
     };
     responses: {
+        /** @description The record is not the version that `If-Match` names; `currentVersion` is the one it has now. */
+        VersionConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The `Idempotency-Key` belongs to another request. */
+        IdempotencyKeyReused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description What `If-None-Match` names is current. There is no body. */
         NotModified: {
             headers: {
@@ -5522,6 +6181,16 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+         * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
+         */
+        IdempotencyKey: string;
+        /**
+         * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+         * @example "2026-03-02T09:15:13.796Z"
+         */
+        IfMatch: string;
+        /**
          * @description The `ETag` of what you have. Where that is still current, the answer is a 304 without a body.
          * @example "5d41402abc4b2a76-br"
          */
@@ -5607,6 +6276,11 @@ export interface components {
          */
         Fields: string;
         /**
+         * @description Comma-separated names of the properties to keep of each entry, as for any other record.
+         * @example changedAt,actor,changedProperties,previous
+         */
+        HistoryFields: string;
+        /**
          * @description Comma-separated names of the properties to keep, as for any other record.
          * @example totalScore,isQualified
          */
@@ -5654,6 +6328,21 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description The version of the record: its `updatedAt` in double quotes, also where `fields` leaves that out. For `If-Match`. Joined names and `lastActivityAt` move without it.
+         * @example "2026-03-02T09:15:13.796Z"
+         */
+        ETag: string;
+        /**
+         * @description Names all that this request changes; the same `changeSet` stands in the feed and in the records' history. A repeated request has that of the first.
+         * @example 019caddc-3a9e-7b10-8f42-6d5e4c3b2a20
+         */
+        ChangeSet: string;
+        /**
+         * @description `true` where this is the stored answer to an earlier request with the same `Idempotency-Key`.
+         * @example true
+         */
+        IdempotentReplayed: "true";
         /**
          * @description Names this exchange in our logs. An `X-Request-Id` you send (up to 128 letters, digits, `.`, `_`, `-`) is kept; otherwise one is made.
          * @example 019caddc-3a9e-7b10-8f42-6d5e4c3b2a19
@@ -6156,7 +6845,13 @@ export interface operations {
     createCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6176,6 +6871,9 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
                     Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6190,6 +6888,7 @@ export interface operations {
             409: components["responses"]["Duplicate"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6198,7 +6897,13 @@ export interface operations {
     upsertCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6217,6 +6922,8 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6230,6 +6937,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6238,7 +6946,13 @@ export interface operations {
     bulkCreateCompanies: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6257,6 +6971,8 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6270,6 +6986,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6385,6 +7102,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6403,7 +7121,13 @@ export interface operations {
     updateCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The `id` of the company, as `listCompanies` shows it.
@@ -6428,6 +7152,8 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6440,6 +7166,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Duplicate"];
+            412: components["responses"]["VersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6450,7 +7177,13 @@ export interface operations {
     deleteCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The `id` of the company, as `listCompanies` shows it.
@@ -6471,10 +7204,79 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCompanyHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many records to pass over before the first one returned.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Return only what changed strictly after this moment, ordered by `updatedAt` and then `id`. A date alone means midnight UTC, and a time without a zone is read as UTC.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                updatedSince?: components["parameters"]["UpdatedSince"];
+                /**
+                 * @description Comma-separated names of the properties to keep of each entry, as for any other record.
+                 * @example changedAt,actor,changedProperties,previous
+                 */
+                fields?: components["parameters"]["HistoryFields"];
+                /**
+                 * @description With `true`, the answer says in `X-Total-Count` how many records match, whatever the page size. Counting costs time, so it is left out unless asked for.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the company, as `listCompanies` shows it.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the history. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["CompanyHistoryEntry"] | components["schemas"]["CompanyHistoryEntryFields"])[];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -6586,7 +7388,13 @@ export interface operations {
     createContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6606,6 +7414,9 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
                     Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6620,6 +7431,7 @@ export interface operations {
             409: components["responses"]["Duplicate"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6628,7 +7440,13 @@ export interface operations {
     upsertContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6647,6 +7465,8 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6660,6 +7480,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6668,7 +7489,13 @@ export interface operations {
     bulkCreateContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6687,6 +7514,8 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6700,6 +7529,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6815,6 +7645,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6833,7 +7664,13 @@ export interface operations {
     updateContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The `id` of the contact, as `listContacts` shows it.
@@ -6858,6 +7695,8 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6870,6 +7709,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Duplicate"];
+            412: components["responses"]["VersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6880,7 +7720,13 @@ export interface operations {
     deleteContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The `id` of the contact, as `listContacts` shows it.
@@ -6901,10 +7747,79 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listContactHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many records to pass over before the first one returned.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Return only what changed strictly after this moment, ordered by `updatedAt` and then `id`. A date alone means midnight UTC, and a time without a zone is read as UTC.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                updatedSince?: components["parameters"]["UpdatedSince"];
+                /**
+                 * @description Comma-separated names of the properties to keep of each entry, as for any other record.
+                 * @example changedAt,actor,changedProperties,previous
+                 */
+                fields?: components["parameters"]["HistoryFields"];
+                /**
+                 * @description With `true`, the answer says in `X-Total-Count` how many records match, whatever the page size. Counting costs time, so it is left out unless asked for.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the contact, as `listContacts` shows it.
+                 * @example 019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e
+                 */
+                id: components["parameters"]["ContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the history. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["ContactHistoryEntry"] | components["schemas"]["ContactHistoryEntryFields"])[];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -7026,7 +7941,13 @@ export interface operations {
     createDeal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7046,6 +7967,9 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
                     Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7059,6 +7983,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7067,7 +7992,13 @@ export interface operations {
     upsertDeal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7086,6 +8017,8 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7099,6 +8032,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7107,7 +8041,13 @@ export interface operations {
     bulkCreateDeals: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7126,6 +8066,8 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7139,6 +8081,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7254,6 +8197,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7272,7 +8216,13 @@ export interface operations {
     updateDeal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The `id` of the deal, as `listDeals` shows it.
@@ -7297,6 +8247,8 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7308,6 +8260,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7318,7 +8271,13 @@ export interface operations {
     deleteDeal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The `id` of the deal, as `listDeals` shows it.
@@ -7339,10 +8298,79 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDealHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many records to pass over before the first one returned.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Return only what changed strictly after this moment, ordered by `updatedAt` and then `id`. A date alone means midnight UTC, and a time without a zone is read as UTC.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                updatedSince?: components["parameters"]["UpdatedSince"];
+                /**
+                 * @description Comma-separated names of the properties to keep of each entry, as for any other record.
+                 * @example changedAt,actor,changedProperties,previous
+                 */
+                fields?: components["parameters"]["HistoryFields"];
+                /**
+                 * @description With `true`, the answer says in `X-Total-Count` how many records match, whatever the page size. Counting costs time, so it is left out unless asked for.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the deal, as `listDeals` shows it.
+                 * @example 019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b
+                 */
+                id: components["parameters"]["DealId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the history. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["DealHistoryEntry"] | components["schemas"]["DealHistoryEntryFields"])[];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -7357,7 +8385,13 @@ export interface operations {
     moveDealStage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The `id` of the deal, as `listDeals` shows it.
@@ -7382,6 +8416,8 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7393,6 +8429,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7448,7 +8485,13 @@ export interface operations {
     updateDealBant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The `id` of the deal, as `listDeals` shows it.
@@ -7473,6 +8516,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7484,6 +8528,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7601,7 +8646,13 @@ export interface operations {
     createActivity: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7621,6 +8672,9 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
                     Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7634,6 +8688,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7642,7 +8697,13 @@ export interface operations {
     bulkCreateActivities: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7661,6 +8722,8 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7674,6 +8737,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7789,6 +8853,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7807,7 +8872,13 @@ export interface operations {
     updateActivity: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The `id` of the activity, as `listActivities` shows it.
@@ -7832,6 +8903,8 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7843,6 +8916,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7853,7 +8927,13 @@ export interface operations {
     deleteActivity: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The `id` of the activity, as `listActivities` shows it.
@@ -7874,10 +8954,79 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listActivityHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many records to pass over before the first one returned.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Return only what changed strictly after this moment, ordered by `updatedAt` and then `id`. A date alone means midnight UTC, and a time without a zone is read as UTC.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                updatedSince?: components["parameters"]["UpdatedSince"];
+                /**
+                 * @description Comma-separated names of the properties to keep of each entry, as for any other record.
+                 * @example changedAt,actor,changedProperties,previous
+                 */
+                fields?: components["parameters"]["HistoryFields"];
+                /**
+                 * @description With `true`, the answer says in `X-Total-Count` how many records match, whatever the page size. Counting costs time, so it is left out unless asked for.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the activity, as `listActivities` shows it.
+                 * @example 019cadd9-2b77-7d8c-a9e0-1f2a3b4c5d6e
+                 */
+                id: components["parameters"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the history. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["ActivityHistoryEntry"] | components["schemas"]["ActivityHistoryEntryFields"])[];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -7953,7 +9102,13 @@ export interface operations {
     createPipeline: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7973,6 +9128,9 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
                     Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7986,6 +9144,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8021,6 +9180,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8039,7 +9199,13 @@ export interface operations {
     updatePipeline: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The `id` of the pipeline, as `listPipelines` shows it.
@@ -8064,6 +9230,8 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8076,6 +9244,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["InUse"];
+            412: components["responses"]["VersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -8086,7 +9255,13 @@ export interface operations {
     deletePipeline: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The `id` of the pipeline, as `listPipelines` shows it.
@@ -8107,6 +9282,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8118,6 +9294,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["InUse"];
+            412: components["responses"]["VersionConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8193,7 +9370,13 @@ export interface operations {
     createStage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The `id` of the pipeline, as `listPipelines` shows it.
@@ -8219,6 +9402,9 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
                     Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8232,6 +9418,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8267,6 +9454,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8285,7 +9473,13 @@ export interface operations {
     updateStage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The `id` of the stage, as `listPipelineStages` shows it.
@@ -8310,6 +9504,8 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8321,6 +9517,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -8331,7 +9528,13 @@ export interface operations {
     deleteStage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The `id` of the stage, as `listPipelineStages` shows it.
@@ -8352,6 +9555,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8363,6 +9567,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["InUse"];
+            412: components["responses"]["VersionConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8432,7 +9637,13 @@ export interface operations {
     createUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8452,6 +9663,9 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
                     Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8466,6 +9680,7 @@ export interface operations {
             409: components["responses"]["Duplicate"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8501,6 +9716,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8519,7 +9735,13 @@ export interface operations {
     updateUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The `id` of the user, as `listUsers` shows it.
@@ -8544,6 +9766,8 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8556,6 +9780,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["UserConflict"];
+            412: components["responses"]["VersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -8566,7 +9791,13 @@ export interface operations {
     deleteUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The `id` of the user, as `listUsers` shows it.
@@ -8587,6 +9818,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8598,6 +9830,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["LastAdmin"];
+            412: components["responses"]["VersionConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8667,7 +9900,13 @@ export interface operations {
     createApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8687,6 +9926,8 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
                     Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8700,6 +9941,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8774,6 +10016,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8817,6 +10060,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8848,6 +10092,21 @@ export interface operations {
                  * @example deal
                  */
                 entity?: "contact" | "company" | "deal" | "activity" | "pipeline" | "stage";
+                /**
+                 * @description Only changes of this record.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                entityId?: string;
+                /**
+                 * @description Only what this request or import changed.
+                 * @example 019caddc-3a9e-7b10-8f42-6d5e4c3b2a20
+                 */
+                changeSet?: string;
+                /**
+                 * @description Only changes made with this API key or by this user.
+                 * @example 019cadd4-9f10-7c2d-8e3f-7a8b9c0d1e2f
+                 */
+                actorId?: string;
                 /**
                  * @description How many records to return at most.
                  * @example 50
@@ -8964,7 +10223,13 @@ export interface operations {
     importContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8988,6 +10253,8 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9001,6 +10268,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9116,7 +10384,13 @@ export interface operations {
     importCompanies: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9140,6 +10414,8 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9153,6 +10429,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9268,7 +10545,13 @@ export interface operations {
     importDeals: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9292,6 +10575,8 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9305,6 +10590,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9420,7 +10706,13 @@ export interface operations {
     importActivities: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9444,6 +10736,8 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9457,6 +10751,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9561,7 +10856,13 @@ export interface operations {
     createWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9581,6 +10882,8 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
                     Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9594,6 +10897,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9672,6 +10976,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9714,6 +11019,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9732,7 +11038,13 @@ export interface operations {
     testWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The `id` of the webhook, as `listWebhooks` shows it.
@@ -9753,6 +11065,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9763,6 +11076,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11275,6 +12589,13 @@ export interface Operations {
     item: never
     result: Schemas['DeletedResponse']
   }
+  listCompanyHistory: {
+    params: Path<'listCompanyHistory'>
+    query: Query<'listCompanyHistory', 'limit' | 'offset' | 'count'>
+    body: undefined
+    item: never
+    result: Schemas['CompanyHistoryEntry'][]
+  }
   listContacts: {
     params: Record<string, never>
     query: Query<'listContacts', 'limit' | 'offset' | 'count'>
@@ -11338,6 +12659,13 @@ export interface Operations {
     item: never
     result: Schemas['DeletedResponse']
   }
+  listContactHistory: {
+    params: Path<'listContactHistory'>
+    query: Query<'listContactHistory', 'limit' | 'offset' | 'count'>
+    body: undefined
+    item: never
+    result: Schemas['ContactHistoryEntry'][]
+  }
   listDeals: {
     params: Record<string, never>
     query: Query<'listDeals', 'limit' | 'offset' | 'count'>
@@ -11400,6 +12728,13 @@ export interface Operations {
     body: undefined
     item: never
     result: Schemas['DeletedResponse']
+  }
+  listDealHistory: {
+    params: Path<'listDealHistory'>
+    query: Query<'listDealHistory', 'limit' | 'offset' | 'count'>
+    body: undefined
+    item: never
+    result: Schemas['DealHistoryEntry'][]
   }
   moveDealStage: {
     params: Path<'moveDealStage'>
@@ -11477,6 +12812,13 @@ export interface Operations {
     body: undefined
     item: never
     result: Schemas['DeletedResponse']
+  }
+  listActivityHistory: {
+    params: Path<'listActivityHistory'>
+    query: Query<'listActivityHistory', 'limit' | 'offset' | 'count'>
+    body: undefined
+    item: never
+    result: Schemas['ActivityHistoryEntry'][]
   }
   listPipelines: {
     params: Record<string, never>

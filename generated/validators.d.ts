@@ -49,6 +49,8 @@ export declare const updateCompanyParams: Validate
 export declare const updateCompanyBody: Validate
 export declare const deleteCompanyQuery: Validate
 export declare const deleteCompanyParams: Validate
+export declare const listCompanyHistoryQuery: Validate
+export declare const listCompanyHistoryParams: Validate
 export declare const listContactsQuery: Validate
 export declare const createContactQuery: Validate
 export declare const createContactBody: Validate
@@ -68,6 +70,8 @@ export declare const updateContactParams: Validate
 export declare const updateContactBody: Validate
 export declare const deleteContactQuery: Validate
 export declare const deleteContactParams: Validate
+export declare const listContactHistoryQuery: Validate
+export declare const listContactHistoryParams: Validate
 export declare const listDealsQuery: Validate
 export declare const createDealQuery: Validate
 export declare const createDealBody: Validate
@@ -87,6 +91,8 @@ export declare const updateDealParams: Validate
 export declare const updateDealBody: Validate
 export declare const deleteDealQuery: Validate
 export declare const deleteDealParams: Validate
+export declare const listDealHistoryQuery: Validate
+export declare const listDealHistoryParams: Validate
 export declare const moveDealStageQuery: Validate
 export declare const moveDealStageParams: Validate
 export declare const moveDealStageBody: Validate
@@ -112,6 +118,8 @@ export declare const updateActivityParams: Validate
 export declare const updateActivityBody: Validate
 export declare const deleteActivityQuery: Validate
 export declare const deleteActivityParams: Validate
+export declare const listActivityHistoryQuery: Validate
+export declare const listActivityHistoryParams: Validate
 export declare const listPipelinesQuery: Validate
 export declare const createPipelineQuery: Validate
 export declare const createPipelineBody: Validate

@@ -923,6 +923,319 @@ return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+exports.listCompanyHistoryQuery = validate23;
+const schema34 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false}},"required":[],"additionalProperties":false};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 100;
+}
+if(data.offset === undefined){
+data.offset = 0;
+}
+if(data.count === undefined){
+data.count = false;
+}
+for(const key0 in data){
+if(!(((((key0 === "limit") || (key0 === "offset")) || (key0 === "updatedSince")) || (key0 === "fields")) || (key0 === "count"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+let data0 = data.limit;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data0 === null
+              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+coerced0 = +data0;
+}
+else {
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["limit"] = coerced0;
+}
+}
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 100 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(formats4.validate(data0))){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+let data1 = data.offset;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
+const err5 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["offset"] = coerced1;
+}
+}
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(formats4.validate(data1))){
+const err8 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.updatedSince !== undefined){
+let data2 = data.updatedSince;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+const err9 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["updatedSince"] = coerced2;
+}
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 40){
+const err10 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(formats8(data2))){
+const err11 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.fields !== undefined){
+let data3 = data.fields;
+if(typeof data3 !== "string"){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data3;
+}
+else if(data3 === null){
+coerced3 = "";
+}
+else {
+const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["fields"] = coerced3;
+}
+}
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(formats0(data3))){
+const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+let data4 = data.count;
+if(typeof data4 !== "boolean"){
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(data4 === "false" || data4 === 0 || data4 === null){
+coerced4 = false;
+}
+else if(data4 === "true" || data4 === 1){
+coerced4 = true;
+}
+else {
+const err16 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["count"] = coerced4;
+}
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 exports.listContactsQuery = validate25;
 const schema36 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false},"email":{"type":"string","minLength":1,"maxLength":254,"format":"text"},"companyId":{"type":"string","format":"uuid"},"lifecycleStage":{"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
 
@@ -3129,321 +3442,8 @@ return errors === 0;
 }
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPipelinesQuery = validate23;
-const schema34 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false}},"required":[],"additionalProperties":false};
-
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.limit === undefined){
-data.limit = 100;
-}
-if(data.offset === undefined){
-data.offset = 0;
-}
-if(data.count === undefined){
-data.count = false;
-}
-for(const key0 in data){
-if(!(((((key0 === "limit") || (key0 === "offset")) || (key0 === "updatedSince")) || (key0 === "fields")) || (key0 === "count"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-let data0 = data.limit;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 === "boolean" || data0 === null
-              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
-coerced0 = +data0;
-}
-else {
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["limit"] = coerced0;
-}
-}
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(formats4.validate(data0))){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-let data1 = data.offset;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 === "boolean" || data1 === null
-              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
-coerced1 = +data1;
-}
-else {
-const err5 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["offset"] = coerced1;
-}
-}
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2147483647 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!(formats4.validate(data1))){
-const err8 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.updatedSince !== undefined){
-let data2 = data.updatedSince;
-if(typeof data2 !== "string"){
-let dataType2 = typeof data2;
-let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data2;
-}
-else if(data2 === null){
-coerced2 = "";
-}
-else {
-const err9 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(coerced2 !== undefined){
-data2 = coerced2;
-if(data !== undefined){
-data["updatedSince"] = coerced2;
-}
-}
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 40){
-const err10 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!(formats8(data2))){
-const err11 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-if(data.fields !== undefined){
-let data3 = data.fields;
-if(typeof data3 !== "string"){
-let dataType3 = typeof data3;
-let coerced3 = undefined;
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
-coerced3 = "" + data3;
-}
-else if(data3 === null){
-coerced3 = "";
-}
-else {
-const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(coerced3 !== undefined){
-data3 = coerced3;
-if(data !== undefined){
-data["fields"] = coerced3;
-}
-}
-}
-if(typeof data3 === "string"){
-if(func1(data3) > 2000){
-const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(func1(data3) < 1){
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(!(formats0(data3))){
-const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-let data4 = data.count;
-if(typeof data4 !== "boolean"){
-let coerced4 = undefined;
-if(!(coerced4 !== undefined)){
-if(data4 === "false" || data4 === 0 || data4 === null){
-coerced4 = false;
-}
-else if(data4 === "true" || data4 === 1){
-coerced4 = true;
-}
-else {
-const err16 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(coerced4 !== undefined){
-data4 = coerced4;
-if(data !== undefined){
-data["count"] = coerced4;
-}
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-validate23.errors = vErrors;
-return errors === 0;
-}
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
 exports.listChangesQuery = validate28;
-const schema39 = {"type":"object","properties":{"cursor":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"entity":{"type":"string","enum":["contact","company","deal","activity","pipeline","stage"]},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"required":[],"additionalProperties":false};
+const schema39 = {"type":"object","properties":{"cursor":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"entity":{"type":"string","enum":["contact","company","deal","activity","pipeline","stage"]},"entityId":{"type":"string","format":"uuid"},"changeSet":{"type":"string","format":"uuid"},"actorId":{"type":"string","format":"uuid"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"required":[],"additionalProperties":false};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3460,7 +3460,7 @@ if(data.limit === undefined){
 data.limit = 100;
 }
 for(const key0 in data){
-if(!((((key0 === "cursor") || (key0 === "entity")) || (key0 === "limit")) || (key0 === "fields"))){
+if(!(((((((key0 === "cursor") || (key0 === "entity")) || (key0 === "entityId")) || (key0 === "changeSet")) || (key0 === "actorId")) || (key0 === "limit")) || (key0 === "fields"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3575,17 +3575,20 @@ vErrors.push(err6);
 errors++;
 }
 }
-let data2 = data.limit;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+if(data.entityId !== undefined){
+let data2 = data.entityId;
+if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
 if(!(coerced2 !== undefined)){
-if(dataType2 === "boolean" || data2 === null
-              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
-coerced2 = +data2;
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
 }
 else {
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3598,13 +3601,13 @@ errors++;
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
-data["limit"] = coerced2;
+data["entityId"] = coerced2;
 }
 }
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+const err8 = {instancePath:instancePath+"/entityId",schemaPath:"#/properties/entityId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3613,29 +3616,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!(formats4.validate(data2))){
-const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
 }
 }
-if(data.fields !== undefined){
-let data3 = data.fields;
+if(data.changeSet !== undefined){
+let data3 = data.changeSet;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -3647,7 +3631,50 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["changeSet"] = coerced3;
+}
+}
+}
+if(typeof data3 === "string"){
+if(!(formats2(data3))){
+const err10 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.actorId !== undefined){
+let data4 = data.actorId;
+if(typeof data4 !== "string"){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data4;
+}
+else if(data4 === null){
+coerced4 = "";
+}
+else {
+const err11 = {instancePath:instancePath+"/actorId",schemaPath:"#/properties/actorId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3657,16 +3684,16 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(coerced3 !== undefined){
-data3 = coerced3;
+if(coerced4 !== undefined){
+data4 = coerced4;
 if(data !== undefined){
-data["fields"] = coerced3;
+data["actorId"] = coerced4;
 }
 }
 }
-if(typeof data3 === "string"){
-if(func1(data3) > 2000){
-const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(typeof data4 === "string"){
+if(!(formats2(data4))){
+const err12 = {instancePath:instancePath+"/actorId",schemaPath:"#/properties/actorId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3675,8 +3702,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+let data5 = data.limit;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+let dataType5 = typeof data5;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 === "boolean" || data5 === null
+              || (dataType5 === "string" && data5 && data5 == +data5 && !(data5 % 1))){
+coerced5 = +data5;
+}
+else {
+const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3685,8 +3723,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats0(data3))){
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["limit"] = coerced5;
+}
+}
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3695,16 +3742,98 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5 < 1 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+if(!(formats4.validate(data5))){
+const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data6 = data.fields;
+if(typeof data6 !== "string"){
+let dataType6 = typeof data6;
+let coerced6 = undefined;
+if(!(coerced6 !== undefined)){
+if(dataType6 == "number" || dataType6 == "boolean"){
+coerced6 = "" + data6;
+}
+else if(data6 === null){
+coerced6 = "";
+}
+else {
+const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(coerced6 !== undefined){
+data6 = coerced6;
+if(data !== undefined){
+data["fields"] = coerced6;
+}
+}
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 2000){
+const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err19 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(formats0(data6))){
+const err20 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -13146,6 +13275,8 @@ export const updateCompanyParams = text.getCompanyParams
 export const updateCompanyBody = json.UpdateCompanyRequest
 export const deleteCompanyQuery = text.getHealthQuery
 export const deleteCompanyParams = text.getCompanyParams
+export const listCompanyHistoryQuery = text.listCompanyHistoryQuery
+export const listCompanyHistoryParams = text.getCompanyParams
 export const listContactsQuery = text.listContactsQuery
 export const createContactQuery = text.getHealthQuery
 export const createContactBody = json.CreateContactRequest
@@ -13165,6 +13296,8 @@ export const updateContactParams = text.getCompanyParams
 export const updateContactBody = json.UpdateContactRequest
 export const deleteContactQuery = text.getHealthQuery
 export const deleteContactParams = text.getCompanyParams
+export const listContactHistoryQuery = text.listCompanyHistoryQuery
+export const listContactHistoryParams = text.getCompanyParams
 export const listDealsQuery = text.listDealsQuery
 export const createDealQuery = text.getHealthQuery
 export const createDealBody = json.CreateDealRequest
@@ -13184,6 +13317,8 @@ export const updateDealParams = text.getCompanyParams
 export const updateDealBody = json.UpdateDealRequest
 export const deleteDealQuery = text.getHealthQuery
 export const deleteDealParams = text.getCompanyParams
+export const listDealHistoryQuery = text.listCompanyHistoryQuery
+export const listDealHistoryParams = text.getCompanyParams
 export const moveDealStageQuery = text.getHealthQuery
 export const moveDealStageParams = text.getCompanyParams
 export const moveDealStageBody = json.MoveDealStageRequest
@@ -13209,7 +13344,9 @@ export const updateActivityParams = text.getCompanyParams
 export const updateActivityBody = json.UpdateActivityRequest
 export const deleteActivityQuery = text.getHealthQuery
 export const deleteActivityParams = text.getCompanyParams
-export const listPipelinesQuery = text.listPipelinesQuery
+export const listActivityHistoryQuery = text.listCompanyHistoryQuery
+export const listActivityHistoryParams = text.getCompanyParams
+export const listPipelinesQuery = text.listCompanyHistoryQuery
 export const createPipelineQuery = text.getHealthQuery
 export const createPipelineBody = json.CreatePipelineRequest
 export const getPipelineQuery = text.getMeQuery
@@ -13219,7 +13356,7 @@ export const updatePipelineParams = text.getCompanyParams
 export const updatePipelineBody = json.UpdatePipelineRequest
 export const deletePipelineQuery = text.getHealthQuery
 export const deletePipelineParams = text.getCompanyParams
-export const listPipelineStagesQuery = text.listPipelinesQuery
+export const listPipelineStagesQuery = text.listCompanyHistoryQuery
 export const listPipelineStagesParams = text.getCompanyParams
 export const createStageQuery = text.getHealthQuery
 export const createStageParams = text.getCompanyParams
@@ -13231,7 +13368,7 @@ export const updateStageParams = text.getCompanyParams
 export const updateStageBody = json.UpdateStageRequest
 export const deleteStageQuery = text.getHealthQuery
 export const deleteStageParams = text.getCompanyParams
-export const listUsersQuery = text.listPipelinesQuery
+export const listUsersQuery = text.listCompanyHistoryQuery
 export const createUserQuery = text.getHealthQuery
 export const createUserBody = json.CreateUserRequest
 export const getUserQuery = text.getMeQuery
@@ -13241,7 +13378,7 @@ export const updateUserParams = text.getCompanyParams
 export const updateUserBody = json.UpdateUserRequest
 export const deleteUserQuery = text.getHealthQuery
 export const deleteUserParams = text.getCompanyParams
-export const listApiKeysQuery = text.listPipelinesQuery
+export const listApiKeysQuery = text.listCompanyHistoryQuery
 export const createApiKeyQuery = text.getHealthQuery
 export const createApiKeyBody = json.CreateApiKeyRequest
 export const getApiKeyQuery = text.getMeQuery
@@ -13268,7 +13405,7 @@ export const exportActivitiesQuery = text.getHealthQuery
 export const exportActivitiesExcelQuery = text.getHealthQuery
 export const importActivitiesQuery = text.getHealthQuery
 export const getActivitiesTemplateQuery = text.getHealthQuery
-export const listWebhooksQuery = text.listPipelinesQuery
+export const listWebhooksQuery = text.listCompanyHistoryQuery
 export const createWebhookQuery = text.getHealthQuery
 export const createWebhookBody = json.CreateWebhookRequest
 export const getWebhookQuery = text.getMeQuery
@@ -13280,7 +13417,7 @@ export const deleteWebhookQuery = text.getHealthQuery
 export const deleteWebhookParams = text.getCompanyParams
 export const testWebhookQuery = text.getHealthQuery
 export const testWebhookParams = text.getCompanyParams
-export const listWebhookDeliveriesQuery = text.listPipelinesQuery
+export const listWebhookDeliveriesQuery = text.listCompanyHistoryQuery
 export const listWebhookDeliveriesParams = text.getCompanyParams
 
 export const validators = {
@@ -13302,6 +13439,7 @@ export const validators = {
   getCompany: { query: getCompanyQuery, params: getCompanyParams },
   updateCompany: { query: updateCompanyQuery, params: updateCompanyParams, body: updateCompanyBody },
   deleteCompany: { query: deleteCompanyQuery, params: deleteCompanyParams },
+  listCompanyHistory: { query: listCompanyHistoryQuery, params: listCompanyHistoryParams },
   listContacts: { query: listContactsQuery },
   createContact: { query: createContactQuery, body: createContactBody },
   upsertContact: { query: upsertContactQuery, body: upsertContactBody },
@@ -13311,6 +13449,7 @@ export const validators = {
   getContact: { query: getContactQuery, params: getContactParams },
   updateContact: { query: updateContactQuery, params: updateContactParams, body: updateContactBody },
   deleteContact: { query: deleteContactQuery, params: deleteContactParams },
+  listContactHistory: { query: listContactHistoryQuery, params: listContactHistoryParams },
   listDeals: { query: listDealsQuery },
   createDeal: { query: createDealQuery, body: createDealBody },
   upsertDeal: { query: upsertDealQuery, body: upsertDealBody },
@@ -13320,6 +13459,7 @@ export const validators = {
   getDeal: { query: getDealQuery, params: getDealParams },
   updateDeal: { query: updateDealQuery, params: updateDealParams, body: updateDealBody },
   deleteDeal: { query: deleteDealQuery, params: deleteDealParams },
+  listDealHistory: { query: listDealHistoryQuery, params: listDealHistoryParams },
   moveDealStage: { query: moveDealStageQuery, params: moveDealStageParams, body: moveDealStageBody },
   getDealBant: { query: getDealBantQuery, params: getDealBantParams },
   updateDealBant: { query: updateDealBantQuery, params: updateDealBantParams, body: updateDealBantBody },
@@ -13331,6 +13471,7 @@ export const validators = {
   getActivity: { query: getActivityQuery, params: getActivityParams },
   updateActivity: { query: updateActivityQuery, params: updateActivityParams, body: updateActivityBody },
   deleteActivity: { query: deleteActivityQuery, params: deleteActivityParams },
+  listActivityHistory: { query: listActivityHistoryQuery, params: listActivityHistoryParams },
   listPipelines: { query: listPipelinesQuery },
   createPipeline: { query: createPipelineQuery, body: createPipelineBody },
   getPipeline: { query: getPipelineQuery, params: getPipelineParams },

@@ -31,6 +31,9 @@ export interface OperationDescription {
   maxFileBytes: number | null
   /** What \`?fields=\` may name; null where the operation has no such parameter. */
   fields: readonly string[] | null
+  /** The request headers that the operation takes, and those that its success may have, as the contract spells them. */
+  requestHeaders: readonly string[]
+  successHeaders: readonly string[]
   /** The query parameters that are whole numbers. */
   integers: readonly string[]
   /** What a body, or an item of a bulk body, may hold without a handler ever seeing it. */
@@ -51,6 +54,9 @@ export type Tag = (typeof operations)[OperationId]['tag']
 `
 }
 
+/** Those that routes set where the contract has them. */
+const ownHeaders = ['ETag', 'X-Change-Set']
+
 /** The entry of one operation. */
 export function describeOperation(operation: Operation, contract: Contract) {
   const success = successOf(operation)
@@ -67,6 +73,8 @@ export function describeOperation(operation: Operation, contract: Contract) {
     maxBodyBytes: operation.maxBodyBytes ?? null,
     maxFileBytes: operation.maxFileBytes ?? null,
     fields: selectableFields(operation, contract),
+    requestHeaders: operation.parameters.flatMap(({ name, in: place }) => (place === 'header' ? [name] : [])),
+    successHeaders: success.headers.filter((name) => ownHeaders.includes(name)),
     integers: integerParameters(operation),
     readOnly: readOnlyProperties(operation, contract),
     deprecation: deprecationOf(operation, contract)

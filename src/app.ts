@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import fastifyJwt from '@fastify/jwt'
 import fastifyUnderPressure from '@fastify/under-pressure'
-import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController, type RawServerDefault } from 'fastify'
+import fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+  type RawServerDefault
+} from 'fastify'
 import { openCredentials } from './auth/credentials.ts'
 import { refreshTokenChain } from './auth/secrets.ts'
 import { accessTokenSeconds } from './auth/sessions.ts'
@@ -131,9 +137,11 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
 
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
-    readJson(body)
-  )
+  app.decorateRequest('rawBody')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+    request.rawBody = body
+    return readJson(body)
+  })
   app.addContentTypeParser('*', leaveUnread)
   const service: ServiceContext = {
     db,

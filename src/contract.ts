@@ -2,6 +2,8 @@ import type { OperationId, operations, Scope, Tag } from '../generated/operation
 import type { Operations, Schemas } from '../generated/types.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
+import type { IdempotencyScope } from './outbox/idempotency.ts'
+import type { Origin } from './outbox/origin.ts'
 import type { TenantWriter } from './outbox/writer.ts'
 
 /** A customer of the service, as its Host names it. */
@@ -12,6 +14,8 @@ export type Caller = {
   type: 'api_key' | 'user'
   /** Of the API key or of the user. */
   id: string
+  /** The API key's or the user's. */
+  name: string
   /** The user's e-mail address; null for an API key. */
   email: string | null
   /** The login that the access token descends from; null for an API key. */
@@ -82,6 +86,12 @@ export type Context = ServiceContext & {
   tenant: Tenant
   /** Absent in operations that need no credential. */
   caller: Caller | undefined
+  /** What the changes of this request have in common. */
+  origin: Origin
+  /** The version that a record must have to be changed (`If-Match`): its updatedAt, `*` for any; undefined: never mind. */
+  ifMatch: string | undefined
+  /** How an import that was cut off is known again (`Idempotency-Key`); other operations don't see their keys. */
+  resumption: Resumption | undefined
   /** The client's network address. */
   clientAddress: string
   /** What limits count clients by: an IPv4 address, or the first 64 bits of an IPv6 address. */
@@ -90,11 +100,21 @@ export type Context = ServiceContext & {
   readonly signal: AbortSignal
 }
 
+/** The key of an import, and the hash of its file. */
+export type Resumption = {
+  scope: IdempotencyScope
+  bodyHash: string
+  /** Whether all of it had been done before. */
+  isReplay: boolean
+}
+
 /** Answers that PostgreSQL rendered already: JSON text of a T, with what the headers of the answer need. */
 export type Rendered<T> = {
   readonly [rendered]: string
   /** The new record's id, for Location. */
   readonly id?: string | undefined
+  /** The record's updatedAt where the text doesn't have it, for ETag. */
+  readonly version?: string | undefined
   /** For Link, X-Next-Cursor and X-Total-Count. */
   readonly page?: { isFull: boolean; total: number | undefined; nextCursor?: string | undefined }
   /** For X-Missing-Ids. */
@@ -106,7 +126,10 @@ export const rendered: unique symbol = Symbol('rendered')
 declare const of: unique symbol
 
 /** Marks JSON text as an answer; its shape is the view's of the record kind that it came from. */
-export function render<T>(json: string, more: Pick<Rendered<T>, 'id' | 'page' | 'missingIds'> = {}): Rendered<T> {
+export function render<T>(
+  json: string,
+  more: Pick<Rendered<T>, 'id' | 'page' | 'version' | 'missingIds'> = {}
+): Rendered<T> {
   return { [rendered]: json, ...more }
 }
 

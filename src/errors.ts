@@ -9,6 +9,8 @@ type ProblemDetails = {
   errors?: FieldError[]
   existingId?: string
   requiredScope?: 'read' | 'write' | 'admin'
+  /** The `updatedAt` that a record has now. */
+  currentVersion?: string
   /** Sent with the answer, such as Retry-After and Allow. */
   headers?: Record<string, string>
   /** For the log only. */
@@ -68,6 +70,21 @@ export function duplicate(what: string, property: string, existingId: string | u
     errors: [{ path: `/${property}`, message }],
     ...(existingId && { existingId })
   })
+}
+
+/** 412 for a record that has changed since the client read it. */
+export function versionConflict(currentVersion: string): ApiError {
+  const detail =
+    'The record has changed since the version in If-Match; read it again, and repeat the change on what it is now.'
+  return new ApiError(412, 'version_conflict', detail, { currentVersion })
+}
+
+/** Throws a 422 where a key comes with another body than it came with first. */
+export function assertSameBody(known: string, bodyHash: string): void {
+  if (known === bodyHash) return
+  const detail =
+    'This Idempotency-Key was used for a request with another body; make a new key for each request, and keep it only for that one’s repetitions.'
+  throw new ApiError(422, 'idempotency_key_reused', detail)
 }
 
 /** 409 for a record that others need. */

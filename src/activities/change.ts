@@ -15,15 +15,15 @@ export async function updateActivity(
   body: Schemas['UpdateActivityRequest']
 ): Promise<Rendered<Schemas['ActivityResponse']>> {
   const patch = rowOf(activity, body)
-  const record = await changeActivity(ctx, id, (tx) => updateRows(ctx, tx, activity, [{ id, patch }])).catch((error) =>
-    explainViolation(ctx, activity, error, patch)
-  )
+  const record = await changeActivity(ctx, id, (tx) =>
+    updateRows(ctx, tx, activity, [{ id, patch, ifMatch: ctx.ifMatch }])
+  ).catch((error) => explainViolation(ctx, activity, error, patch))
   return render(record.json)
 }
 
 /** Like any deletion; then the contact and the deal that it named know their latest activity again. */
 export async function deleteActivity(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
-  await changeActivity(ctx, id, (tx) => deleteRows(ctx, tx, activity, [id]))
+  await changeActivity(ctx, id, (tx) => deleteRows(ctx, tx, activity, [id], ctx.ifMatch))
   return { id, deleted: true }
 }
 

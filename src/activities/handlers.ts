@@ -1,3 +1,4 @@
+import { listHistory } from '../changes/history.ts'
 import type { HandlersFor } from '../contract.ts'
 import { batchGet } from '../records/batch-get.ts'
 import { bulkUpsert } from '../records/bulk.ts'
@@ -16,5 +17,6 @@ export const activityHandlers: HandlersFor<'activities'> = {
   getActivity: (ctx, { params, fields }) => get(ctx, activity, params.id, fields),
   updateActivity: (ctx, { params, body }) => updateActivity(ctx, params.id, body),
   deleteActivity: (ctx, { params }) => deleteActivity(ctx, params.id),
+  listActivityHistory: (ctx, { params, query, fields }) => listHistory(ctx, 'activity', params.id, query, fields),
   bulkCreateActivities: (ctx, { body, invalidItems }) => bulkUpsert(ctx, activity, body.items, invalidItems)
 }

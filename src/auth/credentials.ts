@@ -43,9 +43,9 @@ const selectTenant = statement<Tenant>(
     .where(eq(tenants.subdomain, sql.placeholder('subdomain')))
 )
 
-const selectKey = statement<{ id: string; scopes: string; expiresAt: string | null }>(
+const selectKey = statement<{ id: string; name: string; scopes: string; expiresAt: string | null }>(
   'find_key',
-  sql`select ${apiKeys.id} as id, ${apiKeys.scopes} as scopes, ${apiKeys.expiresAt}::text as "expiresAt" from ${apiKeys}
+  sql`select ${apiKeys.id} as id, ${apiKeys.name} as name, ${apiKeys.scopes} as scopes, ${apiKeys.expiresAt}::text as "expiresAt" from ${apiKeys}
     where ${mine(
       apiKeys,
       eq(apiKeys.keyHash, sql.placeholder('keyHash')),
@@ -61,10 +61,10 @@ const hasSession = exists(
     .where(mine(refreshTokens, eq(refreshTokens.familyId, sql.placeholder('sessionId'))))
 )
 
-const selectSession = statement<{ id: string; email: string; role: Role }>(
+const selectSession = statement<{ id: string; name: string; email: string; role: Role }>(
   'find_session',
   build
-    .select({ id: users.id, email: users.email, role: users.role })
+    .select({ id: users.id, name: users.name, email: users.email, role: users.role })
     .from(users)
     .where(mine(users, eq(users.id, sql.placeholder('userId')), eq(users.isActive, true), hasSession))
 )
@@ -147,7 +147,14 @@ export function openCredentials(
         const expiresAtMs = row.expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(row.expiresAt)
         return {
           expiresAtMs,
-          caller: { type: 'api_key', id: row.id, email: null, sessionId: null, scopes: widen(row.scopes.split(',')) }
+          caller: {
+            type: 'api_key',
+            id: row.id,
+            name: row.name,
+            email: null,
+            sessionId: null,
+            scopes: widen(row.scopes.split(','))
+          }
         }
       })
       if (!found || found.expiresAtMs <= Date.now()) return undefined
@@ -157,7 +164,16 @@ export function openCredentials(
     findSession: (tenantId, sessionId, userId) =>
       remember<Caller>(tenantId, `session ${tenantId} ${sessionId} ${userId}`, async () => {
         const [row] = await run(db, selectSession, { tenantId, sessionId, userId })
-        return row && { type: 'user', id: row.id, email: row.email, sessionId, scopes: widen([scopeOf(row.role)]) }
+        return (
+          row && {
+            type: 'user',
+            id: row.id,
+            name: row.name,
+            email: row.email,
+            sessionId,
+            scopes: widen([scopeOf(row.role)])
+          }
+        )
       }),
     forget,
     settle: async () => {

@@ -1,49 +1,71 @@
-import { asc, eq, gt, sql } from 'drizzle-orm'
+import { eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type HandlersFor, render } from '../contract.ts'
-import { run, statement } from '../db/client.ts'
+import { run, type Statement, statement } from '../db/client.ts'
+import { preparedByShape } from '../db/prepared.ts'
 import { changes } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { invalidRequest } from '../errors.ts'
-import { iso } from '../records/record.ts'
+import { entryColumns } from './entry.ts'
 
 type Page = { changes: string; rowCount: number; last: string | null }
 
-const selectChanges = (name: string, ofEntity: boolean) => {
-  const where = mine(
-    changes,
-    gt(changes.sequence, sql`${sql.placeholder('after')}::bigint`),
-    ofEntity ? eq(changes.entity, sql.placeholder('entity')) : undefined
-  )
-  // One more than the page, to know whether there is more.
-  return statement<Page>(
-    name,
-    sql`select coalesce(json_agg(change) filter (where number <= ${sql.placeholder('limit')}::int), '[]')::text as changes,
-        count(*)::int as "rowCount",
-        max(sequence) filter (where number <= ${sql.placeholder('limit')}::int)::text as last
-      from (select row_number() over (order by page.sequence) as number, page.sequence, change
-        from (select ${changes.sequence} as sequence, ${changes.entity} as entity, ${changes.entityId} as "entityId",
-            ${changes.action} as action, ${iso(changes.changedAt)} as "changedAt", ${changes.data} as data
-          from ${changes} where ${where} order by ${asc(changes.sequence)} limit 101) as page,
-          lateral (select page.*) as change) as numbered`
-  )
+/** What the feed can be narrowed to, the narrowest first. */
+const filters = {
+  entityId: changes.entityId,
+  changeSet: changes.changeSet,
+  actorId: changes.actorId,
+  entity: changes.entity
 }
 
-const selectAll = selectChanges('changes', false)
-const selectOfEntity = selectChanges('changes_of_entity', true)
-
-/** The change log in the order of commits: decisions.md §3 "Changes". */
+/** The change log in the order of commits. */
 export const changeHandlers: HandlersFor<'changes'> = {
   listChanges: async ({ db, tenantId }, { query, fields }) => {
-    const { cursor, entity, limit } = query
+    const { cursor, limit } = query
     const after = cursor === undefined ? '0' : readCursor(cursor)
-    const values = { tenantId, after, entity, limit }
-    const [page] = await run(db, entity === undefined ? selectAll : selectOfEntity, values)
+    const wanted = (Object.keys(filters) as (keyof typeof filters)[]).filter((name) => query[name] !== undefined)
+    const select = preparedByShape('changes', wanted.join(), () => changesStatement(wanted))
+    const [page] = await run(db, select, { ...query, tenantId, after, limit })
     if (!page) throw new Error('an aggregate returns one row')
     const nextCursor = writeCursor(page.last ?? after)
     const parts = { changes: page.changes, nextCursor: `"${nextCursor}"`, hasMore: String(page.rowCount > limit) }
     const kept = Object.entries(parts).filter(([name]) => fields?.includes(name) ?? true)
     return render(`{${kept.map(([name, json]) => `"${name}":${json}`).join(',')}}`)
   }
+}
+
+/**
+ * The filters' values, `after`, `limit` → one page. The first filter is compared as a range and stands at the head of the
+ * order, which it doesn't change: so only the index that begins with it gives the order.
+ */
+function changesStatement(wanted: (keyof typeof filters)[]): Statement<Page> {
+  const [first, ...others] = wanted
+  const range = (column: AnyPgColumn, name: string): SQL[] => [
+    sql`${column} >= ${sql.placeholder(name)}`,
+    sql`${column} <= ${sql.placeholder(name)}`
+  ]
+  const where = mine(
+    changes,
+    gt(changes.sequence, sql`${sql.placeholder('after')}::bigint`),
+    ...(first ? range(filters[first], first) : []),
+    ...others.map((name) => eq(filters[name], sql.placeholder(name)))
+  )
+  const order = first ? sql`${filters[first]}, ${changes.sequence}` : sql`${changes.sequence}`
+  const { previous: _, ...shown } = entryColumns
+  const columns = sql.join(
+    Object.entries(shown).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
+    sql`, `
+  )
+  // One more than the page, to know whether there is more.
+  return statement<Page>(
+    undefined,
+    sql`select coalesce(json_agg(change) filter (where number <= ${sql.placeholder('limit')}::int), '[]')::text as changes,
+        count(*)::int as "rowCount",
+        max(sequence) filter (where number <= ${sql.placeholder('limit')}::int)::text as last
+      from (select row_number() over (order by page.sequence) as number, page.sequence, change
+        from (select ${columns} from ${changes} where ${where} order by ${order} limit 101) as page,
+          lateral (select page.*) as change) as numbered`
+  )
 }
 
 function writeCursor(sequence: string): string {

@@ -1,4 +1,5 @@
 import { activity } from '../activities/record.ts'
+import { listHistory } from '../changes/history.ts'
 import { contact } from '../contacts/record.ts'
 import type { HandlersFor } from '../contract.ts'
 import { deal } from '../deals/record.ts'
@@ -18,6 +19,7 @@ export const companyHandlers: HandlersFor<'companies'> = {
   getCompany: (ctx, { params, fields }) => get(ctx, company, params.id, fields),
   updateCompany: (ctx, { params, body }) => update(ctx, company, params.id, body),
   deleteCompany: (ctx, { params }) => remove(ctx, company, params.id, [contact, deal, activity], 'companyId'),
+  listCompanyHistory: (ctx, { params, query, fields }) => listHistory(ctx, 'company', params.id, query, fields),
   upsertCompany: (ctx, { body }) => upsert(ctx, company, body),
   bulkCreateCompanies: (ctx, { body, invalidItems }) => bulkUpsert(ctx, company, body.items, invalidItems)
 }

@@ -1,4 +1,5 @@
 import { activity } from '../activities/record.ts'
+import { listHistory } from '../changes/history.ts'
 import type { HandlersFor } from '../contract.ts'
 import { deal } from '../deals/record.ts'
 import { batchGet } from '../records/batch-get.ts'
@@ -17,6 +18,7 @@ export const contactHandlers: HandlersFor<'contacts'> = {
   getContact: (ctx, { params, fields }) => get(ctx, contact, params.id, fields),
   updateContact: (ctx, { params, body }) => update(ctx, contact, params.id, body),
   deleteContact: (ctx, { params }) => remove(ctx, contact, params.id, [deal, activity], 'contactId'),
+  listContactHistory: (ctx, { params, query, fields }) => listHistory(ctx, 'contact', params.id, query, fields),
   upsertContact: (ctx, { body }) => upsert(ctx, contact, body),
   bulkCreateContacts: (ctx, { body, invalidItems }) => bulkUpsert(ctx, contact, body.items, invalidItems)
 }

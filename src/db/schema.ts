@@ -97,10 +97,23 @@ export const changes = pgTable(
     entityId: uuid('entity_id').notNull(),
     action: text('action', { enum: ['created', 'updated', 'deleted'] }).notNull(),
     changedAt: moment('changed_at').notNull(),
-    data: json('data').notNull()
+    data: json('data').notNull(),
+    /** All that follow are null in rows from before they were kept. */
+    changeSet: uuid('change_set'),
+    actorType: text('actor_type'),
+    actorId: uuid('actor_id'),
+    actorName: text('actor_name'),
+    source: text('source'),
+    /** The names of the response's properties that an update changed, as a JSON array. */
+    changedProperties: json('changed_properties'),
+    /** Their former values, by name. */
+    previous: json('previous')
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.sequence] }),
+    index('changes_record').on(table.tenantId, table.entityId, table.sequence).where(present(table.entityId)),
+    index('changes_set').on(table.tenantId, table.changeSet, table.sequence).where(present(table.changeSet)),
+    index('changes_actor').on(table.tenantId, table.actorId, table.sequence).where(present(table.actorId)),
     index('changes_entity').on(table.tenantId, table.entity, table.sequence).where(present(table.entity))
   ]
 )
@@ -463,6 +476,27 @@ export const activities = pgTable(
     check('activities_type', oneOf(table.activityType, activityTypes)),
     check('activities_status', oneOf(table.status, activityStatuses)),
     check('activities_priority', oneOf(table.priority, activityPriorities))
+  ]
+)
+
+/** The answers to requests that named themselves (`Idempotency-Key`), for 24 hours; of an import how far it has come. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    tenantId: tenantId(),
+    credentialId: uuid('credential_id').notNull(),
+    operation: text('operation').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    changeSet: uuid('change_set'),
+    /** Encrypted: it may show a new key or secret. */
+    answer: text('answer'),
+    progress: json('progress'),
+    createdAt: moment('created_at').notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.credentialId, table.operation, table.key] }),
+    index('idempotency_keys_created').on(table.createdAt)
   ]
 )
 

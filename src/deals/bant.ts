@@ -48,7 +48,7 @@ export async function updateBant(ctx: Context, id: string, body: Inputs): Promis
   const patch = Object.fromEntries([...scores, ...notes].map((input) => [input, body[input] ?? null]))
   const bantScore = scores.reduce((sum, score) => sum + (body[score] ?? 0), 0)
   const [changed] = await ctx.writer.writeShared(ctx.tenantId, (tx) =>
-    sendUpdates(ctx, tx, deal, [{ id, patch: { ...patch, bantScore } }])
+    sendUpdates(ctx, tx, deal, [{ id, patch: { ...patch, bantScore }, ifMatch: ctx.ifMatch }])
   )
   if (!changed) throw notFound(deal.entity)
   return getBant(ctx, id)

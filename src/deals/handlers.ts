@@ -1,4 +1,5 @@
 import { activity } from '../activities/record.ts'
+import { listHistory } from '../changes/history.ts'
 import type { HandlersFor } from '../contract.ts'
 import { batchGet } from '../records/batch-get.ts'
 import { bulkUpsert } from '../records/bulk.ts'
@@ -17,6 +18,7 @@ export const dealHandlers: HandlersFor<'deals'> = {
   getDeal: (ctx, { params, fields }) => get(ctx, deal, params.id, fields),
   updateDeal: (ctx, { params, body }) => update(ctx, deal, params.id, body),
   deleteDeal: (ctx, { params }) => remove(ctx, deal, params.id, [activity], 'dealId'),
+  listDealHistory: (ctx, { params, query, fields }) => listHistory(ctx, 'deal', params.id, query, fields),
   moveDealStage: (ctx, { params, body }) => update(ctx, deal, params.id, { stageId: body.stageId }),
   upsertDeal: (ctx, { body }) => upsert(ctx, deal, body),
   bulkCreateDeals: (ctx, { body, invalidItems }) => bulkUpsert(ctx, deal, body.items, invalidItems),

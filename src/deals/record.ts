@@ -83,6 +83,13 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
       event === 'deal.stage_changed' ? `${json.slice(0, -1)},"previousStageId":"${stageId}"}` : json
   },
   writtenElsewhere: ['lastActivityAt'],
+  derived: {
+    isBantQualified: ({ bantScore }, { bantThreshold }) => typeof bantScore === 'number' && bantScore >= bantThreshold
+  },
+  alsoTold: [
+    ...['budget', 'authority', 'need', 'timeline'],
+    ...['budgetNotes', 'authorityNotes', 'needNotes', 'timelineNotes']
+  ],
   references: {
     deals_pipeline: 'pipelineId',
     deals_stage: 'stageId',

@@ -86,7 +86,7 @@ function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyRep
 }
 
 function problemOf({ status, code, message, details }: ApiError, requestId: string): Problem {
-  const { errors, existingId, requiredScope } = details
+  const { errors, existingId, requiredScope, currentVersion } = details
   return {
     type: `urn:problem-type:crm:${code}`,
     title: titles[code],
@@ -96,7 +96,8 @@ function problemOf({ status, code, message, details }: ApiError, requestId: stri
     requestId,
     ...(errors && { errors }),
     ...(existingId && { existingId }),
-    ...(requiredScope && { requiredScope })
+    ...(requiredScope && { requiredScope }),
+    ...(currentVersion && { currentVersion })
   }
 }
 
@@ -162,6 +163,8 @@ const titles: Record<ProblemCode, string> = {
   unknown_tenant: 'Unknown tenant',
   method_not_allowed: 'Method not allowed',
   duplicate: 'Duplicate',
+  version_conflict: 'Version conflict',
+  idempotency_key_reused: 'Idempotency key reused',
   in_use: 'Still in use',
   last_admin: 'Last administrator',
   payload_too_large: 'Too large',

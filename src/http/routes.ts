@@ -1,17 +1,22 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { v7 as uuidv7 } from 'uuid'
 import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
 import { serializers } from '../../generated/serializers.js'
-import { type Context, type Rendered, rendered, type ServiceContext } from '../contract.ts'
+import { type Caller, type Context, type Rendered, rendered, type ServiceContext, type Upload } from '../contract.ts'
 import { handlers } from '../handlers.ts'
+import type { IdempotencyScope } from '../outbox/idempotency.ts'
+import { type Origin, originOfService } from '../outbox/origin.ts'
 import { clientLeftSignal } from './client-left.ts'
 import { announceEnd, isDeprecated } from './deprecation.ts'
 import { isDocument, sendDocument } from './documents.ts'
 import { isStreamed, makeDownload, sendStream } from './download.ts'
 import { noRoute } from './error-handler.ts'
+import { answerOnce, hashBody, type KeptAnswer, readIdempotencyKey } from './idempotency.ts'
+import { entityTag, readIfMatch, versionOf } from './preconditions.ts'
 import { isSearch, makeSearch } from './searches.ts'
 import { acceptUploads, receiveFile } from './upload.ts'
-import { validator } from './validate.ts'
+import { type Validated, validator } from './validate.ts'
 
 /** How a handler looks to the loop, which can't know the types of any one operation. */
 type AnyHandler = (ctx: Context | ServiceContext, request: object) => unknown
@@ -73,30 +78,73 @@ const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const
 function answerer(id: OperationId, operation: OperationDescription, service: ServiceContext) {
   const validate = validator(id, operation)
   const handle = handlers[id] as AnyHandler
-  const serialize = serializers[id]
-  const locate = operation.status === 201 ? locator(id) : undefined
   const contentType = withCharset(operation.contentType)
   const pass = passage(operation)
+  const keep = keeper(id, operation)
+  const hasChangeSet = operation.successHeaders.includes('X-Change-Set')
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { query } = request
     const validated = validate({ params: request.params, query, body: request.body })
     const params = inLowerCase(request.params as Record<string, string>)
     const ctx = operation.tag === 'system' ? service : contextOf(request, reply, service, operation)
-    const result = await pass(request, reply, (body) => handle(ctx, { params, query, body, ...validated }))
+    const key = readIdempotencyKey(request.headers, operation)
+    const work = (own: Context | ServiceContext, body: unknown) => handle(own, { params, query, body, ...validated })
+    const result = await pass(request, reply, async (body) => {
+      if (key === undefined || !isTenantContext(ctx)) return work(ctx, body)
+      const scope = scopeOfKey(ctx, id, params, key)
+      if (operation.maxFileBytes === null) {
+        return answerOnce(ctx, scope, hashBody(request.rawBody), async (own) => keep(await work(own, body), validated))
+      }
+      // An import is many transactions: it keeps its own account of what is done.
+      ctx.resumption = { scope, bodyHash: hashBody((body as Upload).file), isReplay: false }
+      return work(ctx, body)
+    })
     reply.code(operation.status)
     if (contentType) reply.header('content-type', contentType)
     if (isStreamed(result)) return sendStream(reply, result)
     if (isDocument(result)) return sendDocument(request, reply, result, 'public, no-cache')
-    if (isRendered(result)) {
-      if (locate && result.id) reply.header('location', locate(result.id))
-      if (result.page) describePage(request, reply, result.page)
-      if (result.missingIds?.length) reply.header('x-missing-ids', result.missingIds.join())
-      return result[rendered]
+    if (isRendered(result) && result.page) describePage(request, reply, result.page)
+    if (isRendered(result) && result.missingIds?.length) reply.header('x-missing-ids', result.missingIds.join())
+    const answer = isKept(result) ? result : keep(result, validated)
+    if (answer.location) reply.header('location', answer.location)
+    if (answer.version) reply.header('etag', entityTag(answer.version))
+    const isReplay = isKept(result) ? result.isReplay : isTenantContext(ctx) && ctx.resumption?.isReplay
+    if (isReplay) reply.header('idempotent-replayed', 'true')
+    if (hasChangeSet && isTenantContext(ctx)) {
+      reply.header('x-change-set', isKept(result) ? result.changeSet : ctx.origin.changeSet)
     }
-    if (!serialize) return result
-    if (locate) reply.header('location', locate((result as { id: string }).id))
-    return serialize(validated.fields ? pick(result as object, validated.fields) : result)
+    return answer.body
   }
+}
+
+/** Makes what is sent, and kept under an Idempotency-Key, of what the operation's handler returns. */
+function keeper(id: OperationId, operation: OperationDescription) {
+  const serialize = serializers[id]
+  const locate = operation.status === 201 ? locator(id) : undefined
+  const hasTag = operation.successHeaders.includes('ETag')
+  return (result: unknown, { fields }: Validated): KeptAnswer => {
+    if (isRendered(result)) {
+      const body = result[rendered]
+      const version = hasTag ? (result.version ?? versionOf(body)) : undefined
+      return { body, ...(locate && result.id && { location: locate(result.id) }), ...(version && { version }) }
+    }
+    if (!serialize) return { body: result as string }
+    const body = serialize(fields ? pick(result as object, fields) : result)
+    return { body, ...(locate && { location: locate((result as { id: string }).id) }) }
+  }
+}
+
+function scopeOfKey(ctx: Context, id: OperationId, params: Record<string, string>, key: string): IdempotencyScope {
+  const operation = [id, ...Object.values(params)].join(' ')
+  return { tenantId: ctx.tenantId, credentialId: ctx.caller?.id ?? '', operation, key }
+}
+
+function isTenantContext(ctx: Context | ServiceContext): ctx is Context {
+  return 'tenantId' in ctx
+}
+
+function isKept(result: unknown): result is Awaited<ReturnType<typeof answerOnce>> {
+  return typeof result === 'object' && result !== null && 'isReplay' in result
 }
 
 /** Gives a handler its body: a file once it is there, and where files take memory, only when there is a place for one. */
@@ -123,18 +171,21 @@ function withCharset(contentType: string | null): string | null {
 
 /** The admission has seen to it; but should a request ever come past it, it is not to come any further. */
 function contextOf(
-  { tenant, caller, ip }: FastifyRequest,
+  { tenant, caller, ip, headers, method }: FastifyRequest,
   reply: FastifyReply,
   service: ServiceContext,
-  { scope }: OperationDescription
+  operation: OperationDescription
 ): Context {
-  if (!tenant || (scope && !caller)) throw new Error('a request that was not admitted')
+  if (!tenant || (operation.scope && !caller)) throw new Error('a request that was not admitted')
   return {
     ...service,
     tenantId: tenant.id,
     tenant,
     caller,
     clientAddress: ip,
+    origin: method === 'GET' ? noOrigin : originOf(caller),
+    ifMatch: readIfMatch(headers, operation),
+    resumption: undefined,
     // Made when they are asked for: most operations never do.
     get clientNetwork() {
       return normalizeIP(ip)
@@ -143,6 +194,15 @@ function contextOf(
       return clientLeftSignal(reply.raw)
     }
   }
+}
+
+/** Reading changes nothing. */
+const noOrigin = originOfService()
+
+function originOf(caller: Caller | undefined): Origin {
+  if (!caller) return originOfService()
+  const { type, id, name } = caller
+  return { changeSet: uuidv7(), actor: { type, id, name }, source: 'api' }
 }
 
 function isRendered(result: unknown): result is Rendered<unknown> {

@@ -6,20 +6,18 @@ import { insertUnread } from '../records/write.ts'
 import { say } from './explain.ts'
 import { readHeader } from './header.ts'
 import { invalidFile } from './invalid-file.ts'
-import { type Chunk, countRows, readChunks } from './read-rows.ts'
+import { openProgress, type Progress } from './progress.ts'
+import { type Chunk, readChunks } from './read-rows.ts'
 import { findNamed } from './references.ts'
 import type { Fail, Sheet, SheetRow } from './sheet.ts'
 import { cutIntoSlices } from './slices.ts'
 
 /** Rows of one transaction: more of them would keep the tenant's other writers waiting (reliability.md §3). */
 const chunkRows = 500
-/** So many of the rows left out are explained one by one; an answer with a line for each would have no bound. */
-const maxErrors = 1_000
-
 /**
  * Makes records of the rows of a CSV file and says of each row left out why: spec §4.3. 400 for a file that can't be read,
  * before anything is written. Later a row stands or falls alone; what is committed when the process dies is whole rows,
- * and importing the file again does the rest.
+ * and importing the file again does the rest; sent with an Idempotency-Key, it goes on where it stopped.
  */
 export async function importFile(ctx: Context, sheet: Sheet, file: Buffer): Promise<Schemas['ImportResultDto']> {
   if (!isUtf8(file)) throw invalidFile('The file is not valid UTF-8; save it as CSV in UTF-8.')
@@ -27,37 +25,25 @@ export async function importFile(ctx: Context, sheet: Sheet, file: Buffer): Prom
   const header = readHeader(sheet, file, begin)
   const slices = await cutIntoSlices(file, begin, header.delimiter)
 
-  const result = { totalRows: 0, imported: 0, skipped: 0, errors: [] as string[] }
+  ctx.origin = { ...ctx.origin, source: 'import' }
+  const progress = await openProgress(ctx)
   const known: Known = { sequence: -1, ids: new Map() }
-  const chunks = readChunks(sheet, file, header, slices, chunkRows, () => result.errors.length < maxErrors)
+  const chunks = readChunks(sheet, file, header, slices, chunkRows, progress.hasRoom)
   let next = chunks.next()
-  for (let chunk = await next; !chunk.done; chunk = await next) {
+  for (let chunk = await next, number = 1; !chunk.done; chunk = await next, number += 1) {
     // The next chunk is read while PostgreSQL writes this one; any sooner, its short answers would wait for the reading.
-    await writeChunk(ctx, sheet, chunk.value, known, () => {
+    const readOn = () => {
       next = chunks.next()
       // Awaited above, unless the write fails before that.
       next.catch(() => {})
-    })
-    count(chunk.value, result)
+    }
+    if (number <= progress.chunksDone) readOn()
+    else await writeChunk(ctx, sheet, { chunk: chunk.value, number, progress }, known, readOn)
   }
-  const unexplained = result.skipped - result.errors.length
-  if (unexplained > 0)
-    result.errors.push(`… and ${unexplained} more ${unexplained === 1 ? 'row was' : 'rows were'} left out`)
-  return result
+  return progress.finish()
 }
 
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
-
-function count(chunk: Chunk, result: Schemas['ImportResultDto']): void {
-  const { rows, failures } = chunk
-  result.totalRows += countRows(chunk)
-  result.skipped += countRows(chunk) - rows.length
-  result.imported += rows.length
-  const room = maxErrors - result.errors.length
-  if (room === 0) return
-  const inOrder = [...failures].sort(([a], [b]) => a - b)
-  for (const [, message] of inOrder.slice(0, room)) result.errors.push(message)
-}
 
 /**
  * What names of other records have been found to mean, by column, as of a number of the tenant's change log. No change
@@ -65,13 +51,20 @@ function count(chunk: Chunk, result: Schemas['ImportResultDto']): void {
  */
 type Known = { sequence: number; ids: Map<string, Map<string, string | undefined>> }
 
+/** A chunk with its place in the file, from 1. */
+type Part = { chunk: Chunk; number: number; progress: Progress }
+
 /**
  * Turns the chunk's rows into records or failures, with a few statements for all of them. Calls `readOn` when there is
  * nothing left to do but to wait for the last one.
  */
-async function writeChunk(ctx: Context, sheet: Sheet, chunk: Chunk, known: Known, readOn: () => void): Promise<void> {
+async function writeChunk(ctx: Context, sheet: Sheet, part: Part, known: Known, readOn: () => void): Promise<void> {
+  const { chunk, number, progress } = part
   const { rows, failures } = chunk
-  if (rows.length === 0) return readOn()
+  if (rows.length === 0) {
+    await progress.count(number, chunk)
+    return readOn()
+  }
   const fail: Fail = (row, header, reason, value) => {
     if (!failures.has(row.number)) {
       failures.set(row.number, say(row.number, [{ header, reason, ...(value && { value }) }]))
@@ -81,17 +74,22 @@ async function writeChunk(ctx: Context, sheet: Sheet, chunk: Chunk, known: Known
   // Meanwhile nobody else writes records of this tenant: what is found missing or free stays so until the commit.
   known.sequence = await ctx.writer.write(ctx.tenantId, async (tx) => {
     const outbox = await tx.outbox
+    if (ctx.resumption && (await progress.isDoneByOthers(tx, number))) {
+      readOn()
+      return outbox.sequence
+    }
     if (outbox.sequence !== known.sequence) known.ids.clear()
     await resolveReferences(ctx, tx, sheet, rows, known, fail)
     await sheet.place?.(ctx, tx, standing(), fail)
     await refuseDuplicates(ctx, tx, sheet, standing(), fail)
-    const records = standing().map(({ record }) => record)
+    chunk.rows = standing()
+    const records = chunk.rows.map(({ record }) => record)
     const writing = records.length > 0 && insertUnread(ctx, tx, sheet.kind, records)
     readOn()
     await writing
+    await progress.count(number, chunk, tx)
     return outbox.sequence
   })
-  chunk.rows = standing()
 }
 
 /** Puts the ids of other records where their names were. */

@@ -11,12 +11,17 @@ import type { LogStatement } from './outbox.ts'
  */
 export function logStatement(entity: string, record: SQL): LogStatement {
   const list = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}[]`
+  const one = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`
   return statement(
     `${entity}_log`,
-    sql`insert into ${changes} as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data)
-      select ${tenantClocks.tenantId}, wanted.sequence, ${sql.raw(`'${entity}'`)}, wanted.id, ${sql.placeholder('action')}, wanted.changed_at, record.data
-      from ${tenantClocks}, unnest(${list('ids', 'uuid')}, ${list('sequences', 'bigint')}, ${list('times', 'timestamptz')})
-        as wanted (id, sequence, changed_at), lateral (${record}) as record
+    sql`insert into ${changes} as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data,
+        change_set, actor_type, actor_id, actor_name, source, changed_properties, previous)
+      select ${tenantClocks.tenantId}, wanted.sequence, ${sql.raw(`'${entity}'`)}, wanted.id, ${sql.placeholder('action')}, wanted.changed_at, record.data,
+        ${one('changeSet', 'uuid')}, ${one('actorType', 'text')}, ${one('actorId', 'uuid')}, ${one('actorName', 'text')}, ${one('source', 'text')},
+        wanted.changed_properties::json, wanted.previous::json
+      from ${tenantClocks}, unnest(${list('ids', 'uuid')}, ${list('sequences', 'bigint')}, ${list('times', 'timestamptz')},
+        ${list('changedProperties', 'text')}, ${list('previous', 'text')})
+        as wanted (id, sequence, changed_at, changed_properties, previous), lateral (${record}) as record
       where ${mine(tenantClocks)}
       returning logged.entity_id as id, case when ${sql.placeholder('isRead')}::boolean then logged.data::text end as json`
   )

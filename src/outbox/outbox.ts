@@ -3,6 +3,7 @@ import { type Executor, run, type Statement, statement } from '../db/client.ts'
 import { tenantClocks } from '../db/schema.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { type Announcement, queueDeliveries } from './deliveries.ts'
+import type { Origin } from './origin.ts'
 import type { EventName, Subscriptions } from './subscriptions.ts'
 
 // Readers of `sequence > last` and of `updatedAt > last` lose rows that commit late. So every write first locks its
@@ -14,7 +15,13 @@ import type { EventName, Subscriptions } from './subscriptions.ts'
 export type Action = 'created' | 'updated' | 'deleted'
 
 /** A change of one record; `changedAt` is a time from `stamp`. */
-export type Change = { id: string; changedAt: string }
+export type Change = {
+  id: string
+  changedAt: string
+  /** Of an update: the names of the properties that it changed, and what they were. */
+  changedProperties?: string[]
+  previous?: Record<string, unknown>
+}
 
 /** The change rows' statement of a record type (change-log.ts). */
 export type LogStatement = Statement<{ id: string; json: string | null }>
@@ -34,6 +41,7 @@ export type Outbox = {
   log: (
     insert: LogStatement,
     values: TenantScope,
+    origin: Origin,
     action: Action,
     changes: Change[],
     isRead: boolean
@@ -82,9 +90,12 @@ export async function openOutbox(tx: Executor, tenantId: string, subscriptions: 
       latestMs = Math.max(latestMs + 1, Date.parse(now))
       return new Date(latestMs).toISOString()
     },
-    log: async (insert, values, action, changes, isRead) => {
+    log: async (insert, values, { changeSet, actor, source }, action, changes, isRead) => {
       const rows = await run(tx, insert, {
         ...values,
+        ...{ changeSet, actorType: actor.type, actorId: actor.id, actorName: actor.name, source },
+        changedProperties: changes.map(({ changedProperties = [] }) => JSON.stringify(changedProperties)),
+        previous: changes.map(({ previous }) => (previous ? JSON.stringify(previous) : null)),
         action,
         isRead,
         ids: changes.map(({ id }) => id),

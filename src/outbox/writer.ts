@@ -66,6 +66,15 @@ export async function writeWithin<T>(
   return result
 }
 
+/** A writer for work inside an open transaction, whose writes are its own. */
+export function writerWithin(tx: TenantTransaction): TenantWriter {
+  return {
+    write: (_tenantId, work) => work(tx),
+    writeShared: async (_tenantId, work) => (await work(tx)).answer,
+    countWaiting: () => 0
+  }
+}
+
 async function commit(db: Database, subscriptions: Subscriptions, tenantId: string, batch: Write[]): Promise<void> {
   const outcomes: Outcome[] = []
   try {

@@ -50,7 +50,7 @@ export function updatePipeline(
     const isDefault = (await findDefault(ctx, tx)) === id
     if (isDefault && body.isDefault === false) throw inUse('pipeline', 'make another one the default instead')
     if (!isDefault && body.isDefault) await unmarkDefault(ctx, tx)
-    const [record] = await updateRows(ctx, tx, pipeline, [{ id, patch: rowOf(pipeline, body) }])
+    const [record] = await updateRows(ctx, tx, pipeline, [{ id, patch: rowOf(pipeline, body), ifMatch: ctx.ifMatch }])
     if (!record) throw notFound('pipeline')
     return render(record.json)
   })
@@ -69,7 +69,7 @@ export async function deletePipeline(ctx: Context, id: string): Promise<{ id: st
         stage,
         itsStages.map((row) => row.id)
       )
-    return deleteRows(ctx, tx, pipeline, [id])
+    return deleteRows(ctx, tx, pipeline, [id], ctx.ifMatch)
   })
   const [gone] = await removal.catch((error) => explainViolation(ctx, pipeline, error))
   if (!gone) throw notFound('pipeline')

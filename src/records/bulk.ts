@@ -25,6 +25,7 @@ export async function bulkUpsert<R, B extends object>(
   bodies: NoInfer<B>[],
   invalidItems: ReadonlyMap<number, string>
 ): Promise<BulkResult> {
+  const scope = { tenantId: ctx.tenantId, config: ctx.config, origin: { ...ctx.origin, source: 'bulk' as const } }
   const failures = new Map(invalidItems)
   const items: Item[] = []
   for (const [index, body] of bodies.entries()) {
@@ -38,8 +39,8 @@ export async function bulkUpsert<R, B extends object>(
     const sound = items.filter(({ index }) => !failures.has(index))
     const matches = await findMatches(ctx, tx, kind, rowsOf(sound))
     const plan = planWrites(kind, sound, new Map(matches.map(({ number, id }) => [number, id])))
-    if (plan.inserts.length > 0) await insertUnread(ctx, tx, kind, plan.inserts)
-    if (plan.updates.length > 0) await updateUnread(ctx, tx, kind, plan.updates)
+    if (plan.inserts.length > 0) await insertUnread(scope, tx, kind, plan.inserts)
+    if (plan.updates.length > 0) await updateUnread(scope, tx, kind, plan.updates)
     return { created: plan.inserts.length, updated: plan.updated, createdIds: plan.inserts.map((row) => row.id) }
   })
   const errors = [...failures].sort(([a], [b]) => a - b).map(([index, error]) => ({ index, error }))

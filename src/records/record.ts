@@ -1,5 +1,6 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Config } from '../config.ts'
 import type { Executor } from '../db/client.ts'
 import { mine, type TenantScope, type TenantTable } from '../db/tenant.ts'
 import type { Wordy } from '../db/words.ts'
@@ -59,6 +60,10 @@ export type RecordKind<Response, Body> = {
    * the patch and the moment of the change.
    */
   settle?: (old: Row, patch: Row, now: string) => Row
+  /** Properties of the response that are worked out from others of the row, and change with them. */
+  derived?: { [property: string]: (row: Row, config: Pick<Config, 'bantThreshold'>) => unknown }
+  /** Properties of the row that the response doesn't have, but the change log tells of. */
+  alsoTold?: string[]
   /** Columns that something else than updates writes, outside the tenant's lock, too; an update leaves them alone. */
   writtenElsewhere?: string[]
   /** What else changes with new rows; sent right behind them. */

@@ -3,17 +3,17 @@ import type { Config } from '../config.ts'
 import { type Executor, run } from '../db/client.ts'
 import { prepared, preparedByShape } from '../db/prepared.ts'
 import type { TenantScope } from '../db/tenant.ts'
-import type { TenantWriter } from '../outbox/writer.ts'
+import type { Origin } from '../outbox/origin.ts'
 import { type AnyRecordKind, asJsonRow, type RecordKind, type Row, rowOf } from './record.ts'
-import { danglingStatement, getStatement, matchStatement } from './statements.ts'
+import { danglingStatement, getStatement, matchStatement, type Shown } from './statements.ts'
 
 // Making rows of any kind, and finding them.
 
 /** What the statements of records are run for: a tenant, and the settings that show in its records. */
 export type RecordScope = TenantScope & { config: Pick<Config, 'bantThreshold'> }
 
-/** The same for those who write. */
-export type WriteScope = RecordScope & { writer: TenantWriter }
+/** The same for those who write: whose change it is. */
+export type WriteScope = RecordScope & { origin: Origin }
 
 /** A statement's values, with those that every one may need. */
 export function valuesFor({ tenantId, config }: RecordScope, values: Row = {}): Row & TenantScope {
@@ -60,18 +60,23 @@ export async function findDangling(
   )
 }
 
-/** One record's JSON text, whole or with only some of its properties. */
-export async function findJson(
+/** One whole record's JSON text. */
+export async function findJson(scope: RecordScope, executor: Executor, kind: AnyRecordKind, id: string) {
+  return (await findShown(scope, executor, kind, id))?.json
+}
+
+/** One record's JSON text, whole or with only some of its properties; then with its version beside it. */
+export async function findShown(
   scope: RecordScope,
   executor: Executor,
   kind: AnyRecordKind,
   id: string,
   fields?: string[]
-): Promise<string | undefined> {
+): Promise<Shown | undefined> {
   const select = fields
     ? preparedByShape(`${kind.entity}_get`, fields.join(), () => getStatement(kind, undefined, fields))
     : prepared(`${kind.entity}_get`, () => getStatement(kind, `${kind.entity}_get`))
-  return (await run(executor, select, valuesFor(scope, { id })))[0]?.json
+  return (await run(executor, select, valuesFor(scope, { id })))[0]
 }
 
 /** Rows, or only some of their properties, as PostgreSQL's json_populate_recordset takes them. */

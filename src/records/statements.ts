@@ -3,18 +3,28 @@ import { type AnyPgColumn, getTableConfig } from 'drizzle-orm/pg-core'
 import { type Statement, statement } from '../db/client.ts'
 import { tenantClocks } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
-import type { AnyRecordKind, RecordTable } from './record.ts'
+import { type AnyRecordKind, iso, type RecordTable } from './record.ts'
 
 // PostgreSQL builds the JSON of an answer: parsing rows into objects and printing them again was most of what a list
 // costs in Node. Each statement names the tenant and looks records up by a key, one at a time where there are several
 // (lateral): whatever PostgreSQL believes of a table, one plan is left.
 
+/** A record's JSON text; with only some of its properties, its updatedAt beside it where its kind shows that. */
+export type Shown = { json: string; version?: string }
+
 /** What of a kind says how a record is shown. */
-type Shown = Pick<AnyRecordKind, 'table' | 'view' | 'joins'>
+type Showing = Pick<AnyRecordKind, 'table' | 'view' | 'joins'>
 
 /** `id` → the record, whole or with only some of its properties. */
-export function getStatement(kind: Shown, name: string | undefined, fields?: string[]): Statement<{ json: string }> {
+export function getStatement(kind: Showing, name: string | undefined, fields?: string[]): Statement<Shown> {
   const { table } = kind
+  if (fields && 'updatedAt' in kind.view) {
+    return statement(
+      name,
+      sql`select (select row_to_json(record)::text from (select ${columnsOf(kind, fields)}) record) as json, ${iso(table.updatedAt)} as version
+        from ${table} ${kind.joins ?? sql``} where ${mine(table, eq(table.id, sql.placeholder('id')))}`
+    )
+  }
   return statement(
     name,
     sql`select row_to_json(record)::text as json from (
@@ -24,7 +34,7 @@ export function getStatement(kind: Shown, name: string | undefined, fields?: str
 }
 
 /** A record as its GET shows it, for a change row (outbox/change-log.ts): (tenant_id, data) of the id `wanted.id`. */
-export function recordSource(kind: Shown): SQL {
+export function recordSource(kind: Showing): SQL {
   const { table } = kind
   return sql`select ${table.tenantId} as tenant_id, (select row_to_json(shown) from (select ${columnsOf(kind)}) as shown) as data
     from ${table} ${kind.joins ?? sql``} where ${mine(table, sql`${table.id} = wanted.id`)} limit 1`
@@ -136,7 +146,7 @@ export function danglingStatement(kind: AnyRecordKind): Statement<{ number: numb
 }
 
 /** The properties of a view, or some of them, as a select list. */
-export function columnsOf(kind: Shown, fields?: string[]): SQL {
+export function columnsOf(kind: Showing, fields?: string[]): SQL {
   const wanted = fields ?? Object.keys(kind.view)
   return sql.join(
     wanted.map((property) => sql`${kind.view[property]} as ${sql.identifier(property)}`),

@@ -1,6 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { RecordTable, Row } from './record.ts'
+import type { AnyRecordKind, RecordTable, Row } from './record.ts'
+import type { RecordScope } from './rows.ts'
 
 // Rows as they are stored, in the one form in which two of them can be compared: by property names, times as ISO 8601
 // text in UTC with milliseconds, ids in lower case, decimals as numbers.
@@ -32,6 +33,28 @@ export function toCanonicalRow(table: RecordTable, patch: Row): Row {
 /** The names of the properties that differ, in the order of the table. */
 export function changedProperties(table: RecordTable, old: Row, next: Row): string[] {
   return columnsOf(table).flatMap(({ property }) => (isSame(old[property], next[property]) ? [] : [property]))
+}
+
+/**
+ * An update as the change log tells of it: the properties of the response that it changed, in the response's order, and
+ * what they were; `changed` are the names of the row's properties that differ.
+ */
+export function describeChange(
+  { view, derived = {}, alsoTold = [] }: AnyRecordKind,
+  config: RecordScope['config'],
+  old: Row,
+  next: Row,
+  changed: string[]
+): { changedProperties: string[]; previous: Row } {
+  const previous: Row = {}
+  for (const property of [...Object.keys(view), ...alsoTold]) {
+    const derive = derived[property]
+    if (derive) {
+      const before = derive(old, config)
+      if (before !== derive(next, config)) previous[property] = before
+    } else if (changed.includes(property)) previous[property] = old[property]
+  }
+  return { changedProperties: Object.keys(previous), previous }
 }
 
 function isSame(one: unknown, other: unknown): boolean {

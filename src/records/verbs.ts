@@ -2,7 +2,7 @@ import { type Context, type Rendered, render } from '../contract.ts'
 import { invalidRequest, notFound } from '../errors.ts'
 import type { TenantTransaction } from '../outbox/writer.ts'
 import { type AnyRecordKind, type KindThatShows, type RecordKind, rowOf } from './record.ts'
-import { findJson, findMatches, hasKey, newRow } from './rows.ts'
+import { findMatches, findShown, hasKey, newRow } from './rows.ts'
 import { explainViolation } from './violations.ts'
 import { clearReferences, deleteRows, sendInsert, sendUpdates } from './write.ts'
 
@@ -13,9 +13,9 @@ export async function get<R>(
   id: string,
   fields?: string[]
 ): Promise<Rendered<R>> {
-  const json = await findJson(ctx, ctx.db, kind, id, fields)
-  if (json === undefined) throw notFound(kind.entity)
-  return render(json)
+  const found = await findShown(ctx, ctx.db, kind, id, fields)
+  if (!found) throw notFound(kind.entity)
+  return render(found.json, { version: found.version })
 }
 
 /** Writes a new record and its change. 409 where its key is taken, 400 where it refers to what isn't there. */
@@ -41,7 +41,7 @@ export async function update<R, B extends object>(
 ): Promise<Rendered<R>> {
   const patch = rowOf(kind, body)
   const [record] = await ctx.writer
-    .writeShared(ctx.tenantId, (tx) => sendUpdates(ctx, tx, kind, [{ id, patch }]))
+    .writeShared(ctx.tenantId, (tx) => sendUpdates(ctx, tx, kind, [{ id, patch, ifMatch: ctx.ifMatch }]))
     .catch((error) => explainViolation(ctx, kind, error, patch))
   if (!record) throw notFound(kind.entity)
   return render(record.json)
@@ -60,7 +60,7 @@ export async function remove(
 ): Promise<{ id: string; deleted: true }> {
   const removal = ctx.writer.write(ctx.tenantId, async (tx) => {
     for (const referrer of referrers) await clearReferences(ctx, tx, referrer, property, id)
-    return deleteRows(ctx, tx, kind, [id])
+    return deleteRows(ctx, tx, kind, [id], ctx.ifMatch)
   })
   const gone = await removal.catch((error) => explainViolation(ctx, kind, error))
   if (!gone[0]) throw notFound(kind.entity)

@@ -1,11 +1,12 @@
 import { run } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
+import { versionConflict } from '../errors.ts'
 import { logStatement } from '../outbox/change-log.ts'
 import type { Action, Change, Outbox } from '../outbox/outbox.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import type { Sent, TenantTransaction } from '../outbox/writer.ts'
 import type { AnyRecordKind, Row } from './record.ts'
-import { asJson, findJson, type RecordScope, valuesFor } from './rows.ts'
+import { asJson, findJson, valuesFor, type WriteScope } from './rows.ts'
 import {
   deleteStatement,
   insertStatement,
@@ -14,7 +15,7 @@ import {
   storedStatement,
   updateStatement
 } from './statements.ts'
-import { changedProperties, fromStored, toCanonicalRow } from './stored.ts'
+import { changedProperties, describeChange, fromStored, toCanonicalRow } from './stored.ts'
 
 // Writing rows of any kind with their change rows and events, in a transaction that holds the tenant's lock. What reads
 // before it decides is awaited; what writes is sent, and answered when the caller wants to know.
@@ -27,9 +28,12 @@ export type Written = Rendered & { isChanged: boolean }
 
 type Known = Row & { id: string }
 
+/** What is to become of a record; with `ifMatch` only if it is still of that version (`assertVersion`). */
+export type Patch = { id: string; patch: Row; ifMatch?: string | undefined }
+
 /** Writes new rows. Alone at its moment, a record's updatedAt is its createdAt. */
 export async function sendInsert(
-  scope: RecordScope,
+  scope: WriteScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
   rows: Known[],
@@ -50,10 +54,10 @@ export async function sendInsert(
 
 /** Changes records, each id at most once; ids that are not there are left out, and what doesn't change isn't written. */
 export async function sendUpdates(
-  scope: RecordScope,
+  scope: WriteScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
-  patches: { id: string; patch: Row }[],
+  patches: Patch[],
   isRead = true
 ): Promise<Sent<Written[]>> {
   const { table } = kind
@@ -66,13 +70,18 @@ export async function sendUpdates(
   const [outbox, stored] = await Promise.all([tx.outbox, found])
   const patchOf = new Map(patches.map(({ id, patch }) => [id.toLowerCase(), toCanonicalRow(table, patch)]))
   const now = new Date().toISOString()
+  const ifMatch = patches[0]?.ifMatch
   const plans = stored.map((old) => {
+    assertVersion(old, ifMatch)
     const patch = patchOf.get(old.id) ?? {}
     const next: Known = { ...old, ...patch, ...kind.settle?.(old, patch, now), id: old.id }
     return { old, next, changed: changedProperties(table, old, next) }
   })
   const changing = plans.filter(({ changed }) => changed.length > 0)
-  const changes = changing.map(({ next }) => ({ id: next.id, changedAt: outbox.stamp(now) }))
+  const changes = changing.map(({ old, next, changed }): Change => {
+    const changedAt = outbox.stamp(now)
+    return { id: next.id, changedAt, ...(kind.isLogged && describeChange(kind, scope.config, old, next, changed)) }
+  })
   const update = prepared(`${kind.entity}_update`, () => updateStatement(kind))
   const updated = changing.map(({ next }, index) =>
     run(tx, update, valuesFor(scope, { ...next, updatedAt: changes[index]?.changedAt }))
@@ -95,12 +104,14 @@ export async function sendUpdates(
 
 /** Deletes records and answers with their last states; ids that are not there are left out. */
 export async function sendDeletes(
-  scope: RecordScope,
+  scope: WriteScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
-  ids: string[]
+  ids: string[],
+  ifMatch?: string
 ): Promise<Sent<Rendered[]>> {
   const [outbox, stored] = await Promise.all([tx.outbox, findStored(scope, tx, kind, ids)])
+  for (const old of stored) assertVersion(old, ifMatch)
   const now = new Date().toISOString()
   const changes = stored.map(({ id }) => ({ id, changedAt: outbox.stamp(now) }))
   // While they are still there to be shown.
@@ -115,38 +126,34 @@ export async function sendDeletes(
 }
 
 /** `sendInsert`, and waits for the answer. */
-export async function insertRows(scope: RecordScope, tx: TenantTransaction, kind: AnyRecordKind, rows: Known[]) {
+export async function insertRows(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, rows: Known[]) {
   return (await sendInsert(scope, tx, kind, rows)).answer
 }
 
 /** The same for rows that nobody waits to read. */
-export async function insertUnread(scope: RecordScope, tx: TenantTransaction, kind: AnyRecordKind, rows: Known[]) {
+export async function insertUnread(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, rows: Known[]) {
   await (await sendInsert(scope, tx, kind, rows, false)).answer
 }
 
 /** The same for changes that nobody waits to read. */
-export async function updateUnread(
-  scope: RecordScope,
-  tx: TenantTransaction,
-  kind: AnyRecordKind,
-  patches: { id: string; patch: Row }[]
-) {
+export async function updateUnread(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, patches: Patch[]) {
   await (await sendUpdates(scope, tx, kind, patches, false)).answer
 }
 
 /** `sendUpdates`, and waits for the answer. */
-export async function updateRows(
-  scope: RecordScope,
-  tx: TenantTransaction,
-  kind: AnyRecordKind,
-  patches: { id: string; patch: Row }[]
-) {
+export async function updateRows(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, patches: Patch[]) {
   return (await sendUpdates(scope, tx, kind, patches)).answer
 }
 
 /** `sendDeletes`, and waits for the answer. */
-export async function deleteRows(scope: RecordScope, tx: TenantTransaction, kind: AnyRecordKind, ids: string[]) {
-  return (await sendDeletes(scope, tx, kind, ids)).answer
+export async function deleteRows(
+  scope: WriteScope,
+  tx: TenantTransaction,
+  kind: AnyRecordKind,
+  ids: string[],
+  ifMatch?: string
+) {
+  return (await sendDeletes(scope, tx, kind, ids, ifMatch)).answer
 }
 
 /** Records whose references are cleared together; a company may have any number of contacts. */
@@ -154,7 +161,7 @@ const clearedAtOnce = 500
 
 /** Empties a property of all records that refer to `id` by it, each with its change row and event. */
 export async function clearReferences(
-  scope: RecordScope,
+  scope: WriteScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
   property: string,
@@ -172,7 +179,7 @@ export async function clearReferences(
 
 /** The rows of the records that are there, in the order of the ids. */
 export async function findStored(
-  scope: RecordScope,
+  scope: WriteScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
   ids: string[]
@@ -182,9 +189,17 @@ export async function findStored(
   return rows.map(({ stored }) => fromStored(kind.table, stored))
 }
 
+/**
+ * Throws a 412 where a record isn't the version that the client knows: `ifMatch` is an `updatedAt`, `*` for any, undefined
+ * where the client doesn't care.
+ */
+function assertVersion({ updatedAt }: Row, ifMatch: string | undefined): void {
+  if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== updatedAt) throw versionConflict(String(updatedAt))
+}
+
 /** The JSON texts of records as they are now, by id; where the kind is logged, from their new change rows. */
 function show(
-  scope: RecordScope,
+  scope: WriteScope,
   tx: TenantTransaction,
   outbox: Outbox,
   kind: AnyRecordKind,
@@ -195,10 +210,10 @@ function show(
   if (changes.length === 0) return Promise.resolve(new Map())
   if (!kind.isLogged) return readAll(scope, tx, kind, changes)
   const log = prepared(`${kind.entity}_log`, () => logStatement(kind.entity, recordSource(kind)))
-  return outbox.log(log, valuesFor(scope), action, changes, isRead)
+  return outbox.log(log, valuesFor(scope), scope.origin, action, changes, isRead)
 }
 
-async function readAll(scope: RecordScope, tx: TenantTransaction, kind: AnyRecordKind, records: { id: string }[]) {
+async function readAll(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, records: { id: string }[]) {
   const texts = await Promise.all(
     records.map(async ({ id }) => [id, (await findJson(scope, tx, kind, id)) ?? ''] as const)
   )

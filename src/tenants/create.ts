@@ -4,6 +4,7 @@ import { hashPassword } from '../auth/passwords.ts'
 import { makeApiKey, randomText } from '../auth/secrets.ts'
 import { build, type Database, type Executor, run, statement } from '../db/client.ts'
 import { apiKeys, tenantClocks, tenants, users } from '../db/schema.ts'
+import { originOfService } from '../outbox/origin.ts'
 import { noSubscriptions } from '../outbox/subscriptions.ts'
 import { writeWithin } from '../outbox/writer.ts'
 import { pipeline, stage } from '../pipelines/record.ts'
@@ -152,7 +153,7 @@ async function insertAll(
   await run(tx, insertTenant, { tenantId, subdomain, name: request.name, now })
   await run(tx, insertClock, { tenantId, now })
   await run(tx, insertAdmin, { tenantId, userId, email, emailKey: emailKey(email), passwordHash, now })
-  const scope = { tenantId, config }
+  const scope = { tenantId, config, origin: originOfService() }
   const firstPipeline = newRow(pipeline, { name: 'Sales', isDefault: true })
   const rows = firstStages.map((stageName, position) =>
     newRow(stage, { name: stageName, position, pipelineId: firstPipeline.id })

@@ -65,7 +65,7 @@ export async function updateUser(
   const keepsAdmin = (body.role ?? 'admin') === 'admin' && (body.isActive ?? true)
   const change = ctx.writer.write(ctx.tenantId, async (tx) => {
     if (!keepsAdmin) await assertNotLastAdmin(ctx, tx, id)
-    const changed = await updateRows(ctx, tx, user, [{ id, patch }])
+    const changed = await updateRows(ctx, tx, user, [{ id, patch, ifMatch: ctx.ifMatch }])
     // Last, when no refresh that is under way can add a token any more (auth/sessions.ts).
     if (password !== undefined || body.isActive === false) await run(tx, endSessions, { tenantId: ctx.tenantId, id })
     return changed
@@ -81,7 +81,7 @@ export async function deleteUser(ctx: Context, id: string): Promise<{ id: string
   const [gone] = await ctx.writer.write(ctx.tenantId, async (tx) => {
     await assertNotLastAdmin(ctx, tx, id)
     for (const kind of [contact, company, deal, activity]) await clearReferences(ctx, tx, kind, 'ownerId', id)
-    return deleteRows(ctx, tx, user, [id])
+    return deleteRows(ctx, tx, user, [id], ctx.ifMatch)
   })
   if (!gone) throw notFound('user')
   await ctx.forgetCredentials(ctx.tenantId)

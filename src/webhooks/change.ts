@@ -9,7 +9,7 @@ import { invalidRequest, notFound } from '../errors.ts'
 import { bumpSubscriptions } from '../outbox/subscriptions.ts'
 import type { TenantTransaction } from '../outbox/writer.ts'
 import { rowOf } from '../records/record.ts'
-import { newRow, type RecordScope } from '../records/rows.ts'
+import { newRow, type RecordScope, type WriteScope } from '../records/rows.ts'
 import { deleteRows, insertRows, updateRows } from '../records/write.ts'
 import { findUrlFault } from './address.ts'
 import { makeSigningSecret } from './message.ts'
@@ -84,7 +84,7 @@ export async function deleteWebhook(ctx: Context, id: string): Promise<{ id: str
 
 /** Switches a webhook off whose receiver said that it is gone; that attempt's own delivery is left to the worker. */
 export async function switchOff(
-  scope: RecordScope,
+  scope: WriteScope,
   tx: TenantTransaction,
   webhookId: string,
   exceptDeliveryId: string

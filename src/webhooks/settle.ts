@@ -3,6 +3,7 @@ import { type Executor, run, statement } from '../db/client.ts'
 import { insertJobs, type Job, jobLives, removeJobs, removeWaitingJobs } from '../db/jobs.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
 import { failuresUntilDeferred } from '../outbox/deliveries.ts'
+import { removeOldKeys } from '../outbox/idempotency.ts'
 import type { TenantWriter } from '../outbox/writer.ts'
 
 // What the worker reads and writes, for deliveries of all tenants at once: no tenant is asking. What those statements
@@ -209,5 +210,6 @@ export async function sweepDeliveries(tx: Executor): Promise<{ hasMore: boolean 
   const [lost] = await run(tx, requeueLost, {})
   for (const count of await run(tx, selectDeferred, {})) await releaseWaiting(tx, count)
   const [old] = await run(tx, deleteOld, {})
-  return { hasMore: lost?.count === 1_000 || old?.count === 5_000 }
+  const oldKeys = await removeOldKeys(tx)
+  return { hasMore: lost?.count === 1_000 || old?.count === 5_000 || oldKeys === 5_000 }
 }

@@ -4,6 +4,7 @@ import type { Attempt, Message, SecretBox } from '../contract.ts'
 import type { Database } from '../db/client.ts'
 import type { Job, Jobs } from '../db/jobs.ts'
 import { failuresUntilDeferred } from '../outbox/deliveries.ts'
+import { originOfService } from '../outbox/origin.ts'
 import type { TenantWriter } from '../outbox/writer.ts'
 import { switchOff } from './change.ts'
 import {
@@ -202,7 +203,7 @@ async function settleBatch({ db, config, writer }: WorkerParts, batch: Ended[]):
   for (const { result } of batch) {
     if (result?.responseStatus !== gone) continue
     const { tenantId, webhookId, id } = result
-    await writer.write(tenantId, (tx) => switchOff({ tenantId, config }, tx, webhookId, id))
+    await writer.write(tenantId, (tx) => switchOff({ tenantId, config, origin: originOfService() }, tx, webhookId, id))
   }
   const counts = await settleResults(db, batch)
   for (const count of counts) {

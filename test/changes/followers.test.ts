@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
 import { company } from '../../src/companies/record.ts'
+import { originOfService } from '../../src/outbox/origin.ts'
 import { noSubscriptions } from '../../src/outbox/subscriptions.ts'
 import { writeWithin } from '../../src/outbox/writer.ts'
 import { newRow } from '../../src/records/rows.ts'
@@ -24,7 +25,7 @@ t.test('while sixteen writers commit, fail and roll back', async (t) => {
 
   /** A transaction of the service's own that takes its time, and then commits or not. */
   const writeSlowly = async (name: string, commits: boolean) => {
-    const scope = { tenantId: acme.tenantId, config }
+    const scope = { tenantId: acme.tenantId, config, origin: originOfService() }
     await db
       .transaction(async (tx) => {
         await writeWithin(tx, acme.tenantId, noSubscriptions, async (tenantTx) => {

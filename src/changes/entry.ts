@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { changes } from '../db/schema.ts'
+import { iso } from '../records/record.ts'
+
+/** The properties of an entry of a record's history, in the contract's order, and what they are read from. */
+export const entryColumns = {
+  sequence: sql`${changes.sequence}`,
+  entity: sql`${changes.entity}`,
+  entityId: sql`${changes.entityId}`,
+  action: sql`${changes.action}`,
+  changedAt: iso(changes.changedAt),
+  changeSet: sql`${changes.changeSet}`,
+  actor: sql`case when ${changes.actorType} is not null then
+    json_build_object('type', ${changes.actorType}, 'id', ${changes.actorId}, 'name', ${changes.actorName}) end`,
+  source: sql`coalesce(${changes.source}, 'api')`,
+  changedProperties: sql`coalesce(${changes.changedProperties}, '[]')`,
+  previous: sql`coalesce(${changes.previous}, '{}')`,
+  data: sql`${changes.data}`
+}

@@ -1,0 +1,57 @@
+import { gt, type SQL, sql } from 'drizzle-orm'
+import { type Context, type Rendered, render } from '../contract.ts'
+import { run, statement } from '../db/client.ts'
+import { preparedByShape } from '../db/prepared.ts'
+import { changes } from '../db/schema.ts'
+import { mine } from '../db/tenant.ts'
+import { notFound } from '../errors.ts'
+import { toUtcIso } from '../formats.ts'
+import type { ListQuery } from '../records/list.ts'
+import { entryColumns } from './entry.ts'
+
+type Shape = { isSync: boolean; fields: string[]; withTotal: boolean }
+type Page = { json: string; rowCount: number; isKnown: boolean; total?: number }
+
+/**
+ * A record's changes, the latest first, also of a deleted one. 404 where the tenant has never had such a record. The range
+ * and the order leave the index that begins with the record alone: a page costs the same however long the history is.
+ */
+export async function listHistory<Entry>(
+  ctx: Context,
+  entity: string,
+  id: string,
+  query: ListQuery,
+  fields = Object.keys(entryColumns)
+): Promise<Rendered<Entry[]>> {
+  const { limit, offset, count, updatedSince } = query
+  const shape: Shape = { isSync: updatedSince !== undefined, fields, withTotal: count }
+  const select = preparedByShape('history', JSON.stringify(shape), () => historyStatement(shape))
+  const { tenantId, db } = ctx
+  const since = updatedSince && toUtcIso(updatedSince)
+  const [page] = await run(db, select, { tenantId, entity, id, limit, offset, since })
+  if (!page?.isKnown) throw notFound(entity)
+  return render(page.json, { page: { isFull: page.rowCount === limit, total: page.total } })
+}
+
+function historyStatement({ isSync, fields, withTotal }: Shape) {
+  const id = sql`${sql.placeholder('id')}::uuid`
+  const isIts = mine(changes, sql`${changes.entityId} >= ${id}`, sql`${changes.entityId} <= ${id}`)
+  const isRecord = sql`${isIts} and ${changes.entity} = ${sql.placeholder('entity')}`
+  const conditions: SQL[] = [isRecord]
+  if (isSync) conditions.push(gt(changes.changedAt, sql`${sql.placeholder('since')}::timestamptz`))
+  const where = sql.join(conditions, sql` and `)
+  const columns = sql.join(
+    fields.map((name) => sql`${entryColumns[name as keyof typeof entryColumns]} as ${sql.identifier(name)}`),
+    sql`, `
+  )
+  const total = withTotal ? sql`, (select count(*)::int from ${changes} where ${where}) as total` : sql``
+  return statement<Page>(
+    undefined,
+    sql`select coalesce(json_agg(entry), '[]')::text as json, count(*)::int as "rowCount",
+        exists (select from ${changes} where ${isRecord}) as "isKnown"${total}
+      from (select ${columns} from (
+          select * from ${changes} where ${where} order by ${changes.entityId} desc, ${changes.sequence} desc
+          limit 100 offset ${sql.placeholder('offset')}) as ${changes}
+        limit ${sql.placeholder('limit')}) as entry`
+  )
+}

@@ -1,0 +1,94 @@
+import type { Schemas } from '../../generated/types.ts'
+import type { Context } from '../contract.ts'
+import type { Executor } from '../db/client.ts'
+import { assertSameBody } from '../errors.ts'
+import { findAnswer, keepAnswer, type StoredAnswer } from '../outbox/idempotency.ts'
+import { type Chunk, countRows } from './read-rows.ts'
+
+type Result = Schemas['ImportResultDto']
+
+/** So many of the rows left out are explained one by one; an answer with a line for each would have no bound. */
+const maxErrors = 1_000
+
+/** What is kept of an import under its Idempotency-Key: each chunk's part in the transaction that wrote the chunk. */
+type Kept = { result: Result; chunksDone: number; isDone: boolean }
+
+/** What an import has come to so far. */
+export type Progress = {
+  /** The chunks that are done: by this request, an earlier one with its key, or a twin. */
+  readonly chunksDone: number
+  /** Whether another row that is left out would be explained. */
+  hasRoom: () => boolean
+  /** Takes over what has been done of the import by others; true where this chunk is among it. Under the tenant's lock. */
+  isDoneByOthers: (tx: Executor, number: number) => Promise<boolean>
+  /** Counts a chunk that is written in this transaction, or has nothing to write. */
+  count: (number: number, chunk: Chunk, tx?: Executor) => Promise<void>
+  /** The answer; keeps it where the import has a key. */
+  finish: () => Promise<Result>
+}
+
+/**
+ * Begins an import, or goes on with one that came before with the same Idempotency-Key. Throws a 422 where that one's file
+ * was another.
+ */
+export async function openProgress(ctx: Context): Promise<Progress> {
+  const { resumption, tenantId } = ctx
+  let { result, chunksDone, isDone }: Kept = {
+    result: { totalRows: 0, imported: 0, skipped: 0, errors: [] },
+    chunksDone: 0,
+    isDone: false
+  }
+  const takeOver = async (executor: Executor) => {
+    const stored = resumption && (await findAnswer(executor, resumption.scope))
+    if (!stored) return
+    assertSameBody(stored.bodyHash, resumption.bodyHash)
+    const kept = stored.progress as Kept
+    if (kept.chunksDone < chunksDone) return
+    ;({ result, chunksDone, isDone } = kept)
+    // Of one import all changes are one set.
+    ctx.origin.changeSet = stored.changeSet ?? ctx.origin.changeSet
+  }
+  const keep = async (tx: Executor, isWhole: boolean) => {
+    if (!resumption) return
+    const { scope, bodyHash } = resumption
+    const kept: Kept = { result, chunksDone, isDone: isWhole }
+    const stored: StoredAnswer = { bodyHash, changeSet: ctx.origin.changeSet, answer: null, progress: kept }
+    await keepAnswer(tx, scope, stored)
+  }
+  await takeOver(ctx.db)
+  if (resumption) resumption.isReplay = isDone
+
+  return {
+    get chunksDone() {
+      return isDone ? Number.POSITIVE_INFINITY : chunksDone
+    },
+    hasRoom: () => result.errors.length < maxErrors,
+    isDoneByOthers: async (tx, number) => {
+      await takeOver(tx)
+      return number <= chunksDone
+    },
+    count: async (number, chunk, tx) => {
+      add(chunk, result)
+      chunksDone = number
+      if (tx) await keep(tx, false)
+    },
+    finish: async () => {
+      if (resumption && !isDone) await ctx.writer.write(tenantId, (tx) => keep(tx, true))
+      const unexplained = result.skipped - result.errors.length
+      if (unexplained === 0) return result
+      const closing = `… and ${unexplained} more ${unexplained === 1 ? 'row was' : 'rows were'} left out`
+      return { ...result, errors: [...result.errors, closing] }
+    }
+  }
+}
+
+function add(chunk: Chunk, result: Result): void {
+  const { rows, failures } = chunk
+  result.totalRows += countRows(chunk)
+  result.skipped += countRows(chunk) - rows.length
+  result.imported += rows.length
+  const room = maxErrors - result.errors.length
+  if (room === 0) return
+  const inOrder = [...failures].sort(([a], [b]) => a - b)
+  for (const [, message] of inOrder.slice(0, room)) result.errors.push(message)
+}

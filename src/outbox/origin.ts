@@ -1,0 +1,18 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Schemas } from '../../generated/types.ts'
+
+/** Whose credential a change was made with, by the name it has now: the contract's `Actor`. */
+export type Actor = Pick<Schemas['Actor'], 'id' | 'name'> & { type: 'user' | 'api_key' | 'system' }
+
+/** What all changes of one request, or of one import, have in common. */
+export type Origin = {
+  /** A UUIDv7. */
+  changeSet: string
+  actor: Actor
+  source: 'api' | 'bulk' | 'import'
+}
+
+/** For what the service does by itself. */
+export function originOfService(): Origin {
+  return { changeSet: uuidv7(), actor: { type: 'system', id: null, name: 'crm-service' }, source: 'api' }
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import t from 'tap'
+import { operations } from '../../generated/operations.ts'
+import { type Call, describe, handledIds, readChanges, startService } from '../helper.ts'
+import { makeRequest, upload } from '../requests.ts'
+
+// What the contract says of `Idempotency-Key`.
+
+const taking = handledIds.filter((id) =>
+  (operations[id].requestHeaders as readonly string[]).includes('Idempotency-Key')
+)
+const withKey = (call: object, key: string) =>
+  ({ ...call, headers: { ...(call as Call<never>).headers, 'idempotency-key': key } }) as never
+
+t.test('every POST but logins, searches and batch reads, and every upsert, takes a key', async (t) => {
+  const expected = handledIds.filter((id) => {
+    const { method, tag } = describe(id)
+    if (/^(search|batchGet)/.test(id)) return false
+    return (method === 'POST' && tag !== 'auth') || id.startsWith('upsert')
+  })
+  t.same(taking, expected)
+  t.ok(taking.length > 15)
+})
+
+t.test('one key, one write', async (t) => {
+  const service = await startService(t)
+  const { call, acme, globex, sql } = service
+
+  for (const id of taking.filter((one) => one !== 'testWebhook')) {
+    await t.test(`${id}: a repetition gets the first answer, byte for byte, and does nothing`, async (t) => {
+      const request = withKey(await makeRequest(service, acme.admin, id), randomUUID())
+      const first = await call(id, request)
+      t.equal(first.headers['idempotent-replayed'], undefined)
+      const before = await readChanges(service)
+      const second = await call(id, request)
+      t.same([second.status, second.body], [first.status, first.body])
+      t.equal(second.headers['idempotent-replayed'], 'true')
+      t.equal(second.headers.location, first.headers.location)
+      t.equal(second.headers.etag, first.headers.etag)
+      t.equal(second.headers['x-change-set'], first.headers['x-change-set'])
+      t.equal((await readChanges(service)).length, before.length)
+    })
+  }
+
+  t.test('another body with the key is a 422, and writes nothing', async (t) => {
+    const key = randomUUID()
+    await call('createCompany', withKey({ body: { name: 'One' } }, key))
+    const before = await readChanges(service)
+    const { status, problem } = await call('createCompany', withKey({ body: { name: 'Two' } }, key))
+    t.same([status, problem.code], [422, 'idempotency_key_reused'])
+    t.equal((await readChanges(service)).length, before.length)
+  })
+
+  t.test('another operation, record, credential or tenant has keys of its own', async (t) => {
+    const key = randomUUID()
+    const body = { name: 'Alike' }
+    const asked = [
+      await call('createCompany', withKey({ body }, key)),
+      await call('createCompany', withKey({ body, as: acme.writer }, key)),
+      await call('createCompany', withKey({ body, as: globex.admin }, key)),
+      await call('createPipeline', withKey({ body }, key))
+    ]
+    t.equal(new Set(asked.map((one) => (one.body as { id: string }).id)).size, 4)
+    t.ok(asked.every(({ headers }) => !headers['idempotent-replayed']))
+  })
+
+  t.test('an error is not kept: the mended request goes through with the same key', async (t) => {
+    const key = randomUUID()
+    await call('createCompany', { body: { name: 'Taken', domain: 'taken.test' } })
+    const refused = await call('createCompany', withKey({ body: { name: 'Mine', domain: 'taken.test' } }, key))
+    t.equal(refused.status, 409)
+    t.equal((await call('createCompany', withKey({ body: { name: 'Mine', domain: 'free.test' } }, key))).status, 201)
+  })
+
+  t.test('what cannot be a key is a 400 that says so', async (t) => {
+    for (const key of ['', 'a'.repeat(256), 'two words', 'naïve']) {
+      const { status, problem } = await call('createCompany', withKey({ body: { name: 'x' } }, key))
+      t.same([status, problem.errors?.[0]?.path], [400, 'Idempotency-Key'], JSON.stringify(key))
+    }
+  })
+
+  t.test('twenty twins over two instances make one record, and get the same bytes', async (t) => {
+    const other = await service.startInstance()
+    const request = withKey({ body: { name: 'Twin' } }, randomUUID())
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? service : other).call('createCompany', request))
+    )
+    t.equal(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1)
+    t.equal(answers.filter(({ headers }) => headers['idempotent-replayed'] === undefined).length, 1)
+    const [found] = await sql<{ count: number }>(`select count(*)::int as count from companies where name = 'Twin'`)
+    t.equal(found?.count, 1)
+  })
+
+  t.test('a key older than 24 hours is forgotten', async (t) => {
+    const request = withKey({ body: { name: 'Old' } }, randomUUID())
+    const { body: first } = await call('createCompany', request)
+    await sql(`update idempotency_keys set created_at = created_at - interval '24 hours 1 second'`)
+    const { body: second, headers } = await call('createCompany', request)
+    t.not(second.id, first.id)
+    t.equal(headers['idempotent-replayed'], undefined)
+  })
+
+  t.test('no secret that an answer shows is kept in the clear', async (t) => {
+    const { body } = await call('createApiKey', withKey({ body: { name: 'Kept' } }, randomUUID()))
+    const rows = await sql<{ row: string }>('select k::text as row from idempotency_keys k')
+    t.notOk(rows.some(({ row }) => row.includes(body.key)))
+  })
+})
+
+t.test('an import that was cut off goes on where it stopped', async (t) => {
+  const service = await startService(t)
+  const { call, sql, acme } = service
+  const rows = Array.from({ length: 1_700 }, (_, n) => (n % 100 === 7 ? `,Nobody ${n}` : `First,Last ${n}`))
+  const request = withKey(upload(`first_name,last_name\n${rows.join('\n')}\n`), randomUUID())
+  const whole = { totalRows: 1_700, imported: 1_683, skipped: 17 }
+  // The third chunk can't be written: the first two are.
+  await sql(`create function refuse() returns trigger language plpgsql as $$ begin raise 'cut off'; end $$`)
+  await sql(
+    `create trigger refuse before insert on contacts for each row when (new.last_name = 'Last 1100') execute function refuse()`
+  )
+  t.equal((await call('importContacts', request)).status, 500)
+  await sql('drop trigger refuse on contacts')
+
+  const [again, twin] = await Promise.all([call('importContacts', request), call('importContacts', request)])
+  t.match(again.body, whole, 'the whole file is told of')
+  t.equal(again.body.errors.length, 17)
+  t.match(twin.body, whole)
+  const replay = await call('importContacts', request)
+  t.same([replay.body, replay.headers['idempotent-replayed']], [again.body, 'true'])
+  const [found] = await sql<{ count: number; names: number }>(
+    'select count(*)::int as count, count(distinct last_name)::int as names from contacts where tenant_id = $1',
+    [acme.tenantId]
+  )
+  t.same(found, { count: 1_683, names: 1_683 }, 'each row once, though none has an e-mail address')
+  const sets = await sql<{ set: string }>(`select distinct change_set as set from changes where entity = 'contact'`)
+  t.same(sets, [{ set: replay.headers['x-change-set'] }], 'one import is one change set')
+})

@@ -1,0 +1,103 @@
+import t from 'tap'
+import { operations } from '../../generated/operations.ts'
+import { describe, handledIds, startService } from '../helper.ts'
+import { makeRecordFor, makeRequest, readerOf, takesKeys } from '../requests.ts'
+
+// What the contract says of `ETag` and `If-Match`.
+
+const tagged = handledIds.filter((id) => (operations[id].successHeaders as readonly string[]).includes('ETag'))
+const guardedIds = handledIds.filter((id) => (operations[id].requestHeaders as readonly string[]).includes('If-Match'))
+
+t.test('a record’s version', async (t) => {
+  const service = await startService(t)
+  const { call, acme, sql } = service
+
+  t.test('every answer that is one record with an updatedAt carries it as a strong tag', async (t) => {
+    t.ok(tagged.length >= 20)
+    for (const id of tagged) {
+      const { headers, body } = await call(id, (await makeRequest(service, acme.admin, id)) as never)
+      t.equal(headers.etag, `"${(body as { updatedAt: string }).updatedAt}"`, id)
+    }
+  })
+
+  t.test('a GET carries it also where fields leaves updatedAt out, and answers no 304', async (t) => {
+    for (const id of tagged.filter((one) => describe(one).method === 'GET')) {
+      const request = await makeRequest(service, acme.admin, id)
+      const { headers } = await call(id, request as never)
+      const lean = await call(id, {
+        ...request,
+        query: { fields: 'id' },
+        headers: { 'if-none-match': headers.etag }
+      } as never)
+      t.same([lean.status, lean.headers.etag], [200, headers.etag], id)
+    }
+  })
+
+  t.test('every PUT, PATCH and DELETE of a record takes If-Match', async (t) => {
+    const expected = handledIds.filter((id) => {
+      const { method, path, tag } = describe(id)
+      return (
+        ['PUT', 'PATCH', 'DELETE'].includes(method) && path.includes('{id}') && !['webhooks', 'api-keys'].includes(tag)
+      )
+    })
+    t.same(guardedIds, expected)
+  })
+
+  for (const id of guardedIds) {
+    await t.test(`${id} refuses a version that is not the current one, and writes nothing`, async (t) => {
+      const read = readerOf(id).replace('Bant', '') as 'getDeal'
+      const request = await makeRequest(service, acme.admin, id)
+      const params = { id: String(request.params?.id) }
+      const before = await call(read, { params })
+      const stale = { ...request, headers: { 'if-match': '"2001-01-01T00:00:00.000Z"' } }
+      const { status, problem } = await call(id, stale as never)
+      t.same([status, problem.code, problem.currentVersion], [412, 'version_conflict', before.body.updatedAt])
+      t.same((await call(read, { params })).body, before.body)
+      const fresh = { ...request, headers: { 'if-match': String(before.headers.etag) } }
+      t.equal((await call(id, fresh as never)).status, 200, 'the current one goes through')
+    })
+  }
+
+  t.test('* asks only that the record exists', async (t) => {
+    const headers = { 'if-match': '*' }
+    for (const id of guardedIds) {
+      t.equal((await call(id, { ...(await makeRequest(service, acme.admin, id)), headers } as never)).status, 200, id)
+      const params = { id: '019cadd6-1e40-7b3a-9d52-5f0c8a7e4b99' }
+      const absent = await call(id, { ...(await makeRequest(service, acme.admin, id)), params, headers } as never)
+      t.equal(absent.status, 404, id)
+    }
+  })
+
+  t.test('lists, weak tags and what is no version are a 400 that names the header', async (t) => {
+    const { id } = (await makeRecordFor(service, acme.admin, 'getCompany')) as { id: string }
+    const { headers } = await call('getCompany', { params: { id } })
+    for (const tag of [`W/${headers.etag}`, `${headers.etag}, "x"`, 'x', '""', '"x"', '']) {
+      const { status, problem } = await call('updateCompany', {
+        ...{ params: { id }, body: { name: 'x' } },
+        headers: { 'if-match': tag }
+      })
+      t.same([status, problem.errors?.[0]?.path], [400, 'If-Match'], tag)
+    }
+  })
+
+  t.test('of two editors who read the same version one wins, and the other one’s retry works', async (t) => {
+    const { body, headers } = await call('createCompany', { body: { name: 'Shared' } })
+    const edit = (city: string, tag: unknown) =>
+      call('updateCompany', { params: { id: body.id }, body: { city }, headers: { 'if-match': String(tag) } })
+    const answers = await Promise.all([edit('Oslo', headers.etag), edit('Bergen', headers.etag)])
+    t.same(answers.map(({ status }) => status).sort(), [200, 412])
+    const loser = answers.find(({ status }) => status === 412)
+    t.equal((await edit('Tromsø', `"${loser?.problem.currentVersion}"`)).status, 200)
+  })
+
+  t.test('a refused deletion leaves what refers to the record alone', async (t) => {
+    const { body: company } = await call('createCompany', { body: { name: 'Kept' } })
+    await call('createContact', { body: { firstName: 'A', lastName: 'B', companyId: company.id } })
+    const headers = { 'if-match': '"2001-01-01T00:00:00.000Z"' }
+    t.equal((await call('deleteCompany', { params: { id: company.id }, headers })).status, 412)
+    const [found] = await sql<{ count: number }>('select count(*)::int as count from contacts where company_id = $1', [
+      company.id
+    ])
+    t.equal(found?.count, 1)
+  })
+})
