@@ -122,6 +122,8 @@ t.test('who did it', async (t) => {
     t.same(Object.keys(lean.body[0] ?? {}), ['sequence', 'action'])
     const updatedSince = page.body[0]?.changedAt ?? ''
     t.equal((await call('listCompanyHistory', { params, query: { updatedSince } })).body.length, 1)
-    t.equal((await call('listContactHistory', { params })).status, 404, 'a company is no contact')
+    for (const id of ['listContactHistory', 'listDealHistory', 'listActivityHistory'] as const) {
+      t.equal((await call(id, { params })).status, 404, `a company is none of ${id}`)
+    }
   })
 })

@@ -9,6 +9,7 @@ import type { Context } from '../../src/contract.ts'
 import { type Database, openDatabase, run } from '../../src/db/client.ts'
 import { importFile } from '../../src/import-export/import.ts'
 import type { Sheet } from '../../src/import-export/sheet.ts'
+import { originOfService } from '../../src/outbox/origin.ts'
 import { lockTenant } from '../../src/outbox/outbox.ts'
 import { noSubscriptions } from '../../src/outbox/subscriptions.ts'
 import { openTenantWriter } from '../../src/outbox/writer.ts'
@@ -142,6 +143,7 @@ t.test('a write and the reading ahead that fail at once: the import fails, and n
     tenantId: acme.tenantId,
     db,
     config,
+    origin: originOfService(),
     writer: openTenantWriter(db, noSubscriptions)
   } as unknown as Context
   // A rejection that nobody awaits would end this process, too.

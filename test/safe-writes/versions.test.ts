@@ -14,7 +14,8 @@ t.test('a record’s version', async (t) => {
 
   t.test('every answer that is one record with an updatedAt carries it as a strong tag', async (t) => {
     t.ok(tagged.length >= 20)
-    for (const id of tagged) {
+    // Whoever changes the own password has to be a user.
+    for (const id of tagged.filter((one) => one !== 'changePassword')) {
       const { headers, body } = await call(id, (await makeRequest(service, acme.admin, id)) as never)
       t.equal(headers.etag, `"${(body as { updatedAt: string }).updatedAt}"`, id)
     }
