@@ -16621,8 +16621,8 @@ return exports
 export const responseValidators = {
   getHealth: { 200: json.HealthResponse, 400: json.Problem, 500: json.Problem },
   getReadiness: { 200: json.ReadinessResponse, 400: json.Problem, 500: json.Problem, 503: json.Problem },
-  getOpenApiYaml: { 400: json.Problem, 500: json.Problem },
-  getOpenApiJson: { 200: json.OpenApiDocument, 400: json.Problem, 500: json.Problem },
+  getOpenApiYaml: { 400: json.Problem, 429: json.Problem, 500: json.Problem },
+  getOpenApiJson: { 200: json.OpenApiDocument, 400: json.Problem, 429: json.Problem, 500: json.Problem },
   login: { 200: json.SessionResponse, 400: json.Problem, 401: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   refreshSession: { 200: json.SessionResponse, 400: json.Problem, 401: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },
   logout: { 200: json.LoggedOutResponse, 400: json.Problem, 404: json.Problem, 408: json.Problem, 413: json.Problem, 415: json.Problem, 429: json.Problem, 500: json.Problem, 503: json.Problem },

@@ -6122,6 +6122,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Too many requests from this client address; `Retry-After` says how long to wait. */
+        TooManyFromAddress: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Too many calls, or too many failed logins; `Retry-After` says how long to wait. */
         TooManyLogins: {
             headers: {
@@ -6520,6 +6531,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidParameters"];
+            429: components["responses"]["TooManyFromAddress"];
             500: components["responses"]["InternalServerError"];
         };
     };
@@ -6553,6 +6565,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidParameters"];
+            429: components["responses"]["TooManyFromAddress"];
             500: components["responses"]["InternalServerError"];
         };
     };

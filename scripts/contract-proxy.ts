@@ -43,7 +43,7 @@ async function callEverything(): Promise<void> {
   const database = await startEmbeddedDatabase({ dataDir: join(dataDir, 'data') })
   stops.push(database.stop)
   const tenant = await makeTenantIn(database.url, subdomain)
-  const service = await startServiceProcess(database.url, { TRUST_PROXY: 'true' })
+  const service = await startServiceProcess(database.url, { TRUST_PROXY: 'loopback' })
   stops.push(service.stop)
   const spoiler = await startSpoiler(service.port)
   stops.push(spoiler.stop)

@@ -34,6 +34,8 @@ import { ignoreUnexpectedBody, leaveUnread, readJson } from './http/read-json.ts
 import { keepRequestId, logAnswer } from './http/request-log.ts'
 import { addRoutes } from './http/routes.ts'
 import { limitSlowBodies } from './http/slow-bodies.ts'
+import { trustedProxies } from './http/trusted-proxies.ts'
+import { limitVisitors } from './http/visitors.ts'
 import { openMetrics } from './metrics.ts'
 import { openSubscriptions } from './outbox/subscriptions.ts'
 import { openTenantWriter } from './outbox/writer.ts'
@@ -63,7 +65,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
       ...(logStream && { stream: logStream })
     },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config),
     requestIdHeader: false,
     genReqId: (request) => keepRequestId(request.headers['x-request-id']) ?? randomUUID(),
     routerOptions: { maxParamLength: 2_048, ignoreTrailingSlash: true },
@@ -128,6 +130,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
   })
   handleErrors(app)
   await allowOrigins(app, config)
+  await limitVisitors(app, config)
   const count = rateLimiter(config, leases)
   const admit = admission(app, config, credentials, count)
   app.addHook('onRequest', admit)

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { isEmail, isSubdomain } from './formats.ts'
+import { isEmail, isNetwork, isSubdomain } from './formats.ts'
 
 /** All settings of the process; decisions.md §2, §6. */
 export type Config = {
@@ -30,8 +30,8 @@ export type Config = {
   webhookRetryDelays: readonly number[]
   /** Whether webhooks may have http and addresses that are not public: for development and tests. */
   webhookAllowLocal: boolean
-  /** Whether X-Forwarded-For of the peer is believed. */
-  trustProxy: boolean
+  /** Whose X-Forwarded-* is believed: nobody's, that of so many proxies in front, or that of peers with these addresses. */
+  trustProxy: false | number | string[]
   /** Where /metrics is served, apart from the API; absent: nowhere. */
   metricsPort: number | undefined
   metricsHost: string
@@ -65,7 +65,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Readonly<Config> {
     rateLimitWindowMs: readInteger(env, 'RATE_LIMIT_WINDOW_MS', 60_000, 100, 86_400_000),
     webhookRetryDelays: readDelays(env, 'WEBHOOK_RETRY_DELAYS', [30, 120, 480, 1_920, 7_680]),
     webhookAllowLocal: readChoice(env, 'WEBHOOK_ALLOW_LOCAL', ['false', 'true']) === 'true',
-    trustProxy: readChoice(env, 'TRUST_PROXY', ['false', 'true']) === 'true',
+    trustProxy: readTrustProxy(env.TRUST_PROXY || 'false'),
     metricsPort: readMetricsPort(env, port),
     metricsHost: env.METRICS_HOST || '127.0.0.1',
     logLevel: readChoice(env, 'LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'])
@@ -135,6 +135,20 @@ function readOrigins(text: string): string[] {
   }
   return given
 }
+
+/** Never everybody: behind a proxy that appends to X-Forwarded-For, the first address in it is what the client wrote. */
+function readTrustProxy(text: string): Config['trustProxy'] {
+  const proxies = text.split(',').map((part) => part.trim())
+  if (text === 'false') return false
+  if (/^([1-9]|1\d|20)$/.test(text)) return Number(text)
+  if (proxies.every((one) => namedNetworks.includes(one) || isNetwork(one))) return proxies
+  const wanted = 'the number of proxies in front of the service, such as 1, or their addresses, such as 10.0.0.0/8,::1'
+  if (text !== 'true') throw new ConfigError(`TRUST_PROXY must be ${wanted}; or false`)
+  throw new ConfigError(`TRUST_PROXY=true would believe what clients write into X-Forwarded-For: write ${wanted}`)
+}
+
+/** Names that Fastify has for private networks. */
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
 
 function readFirstAdmin(env: NodeJS.ProcessEnv): Pick<Config, 'firstAdminEmail' | 'firstAdminPassword'> {
   const [firstAdminEmail, firstAdminPassword] = [

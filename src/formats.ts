@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 /**
  * The string and number formats of the contract. The generated validators and the server share
  * this file, so that what is accepted at the door is exactly what the rest of the code can read.
@@ -141,4 +143,12 @@ function toEpochMs(text: string): number | null {
   const time = date.getTime() - offsetMinutes * 60_000
   const utcYear = new Date(time).getUTCFullYear()
   return utcYear >= 1 && utcYear <= 9999 ? time : null
+}
+
+/** Whether a text is an address, or a network in CIDR notation (RFC 4632, RFC 4291) that is smaller than all of them. */
+export function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }

@@ -1,8 +1,8 @@
-import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Tenant } from '../contract.ts'
 import { ApiError } from '../errors.ts'
+import { networkOf } from './client-network.ts'
 import type { Leases } from './leases.ts'
 import { type Count, openWindows } from './windows.ts'
 
@@ -33,7 +33,7 @@ export function rateLimiter(config: Config, leases: Leases | undefined): CountRe
       count =
         isKnownCaller && tenant
           ? await countCaller(`tenant ${tenant.id}`)
-          : countStranger(`${normalizeIP(request.ip)} ${tenant?.id}`)
+          : countStranger(`${networkOf(request.ip)} ${tenant?.id}`)
     } finally {
       announce(reply, isKnownCaller ? callers : strangers, max, count)
     }

@@ -1,4 +1,3 @@
-import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
@@ -8,6 +7,7 @@ import { handlers } from '../handlers.ts'
 import type { IdempotencyScope } from '../outbox/idempotency.ts'
 import { type Origin, originOfService } from '../outbox/origin.ts'
 import { clientLeftSignal } from './client-left.ts'
+import { networkOf } from './client-network.ts'
 import { announceEnd, isDeprecated } from './deprecation.ts'
 import { isDocument, sendDocument } from './documents.ts'
 import { isStreamed, makeDownload, sendStream } from './download.ts'
@@ -188,7 +188,7 @@ function contextOf(
     resumption: undefined,
     // Made when they are asked for: most operations never do.
     get clientNetwork() {
-      return normalizeIP(ip)
+      return networkOf(ip)
     },
     get signal() {
       return clientLeftSignal(reply.raw)

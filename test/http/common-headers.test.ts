@@ -5,7 +5,7 @@ import { startService } from '../helper.ts'
 
 t.test('browsers are told to come back by TLS where they came by it, as a proxy that is trusted says', async (t) => {
   const service = await startService(t)
-  const behindProxy = await service.startInstance({ trustProxy: true })
+  const behindProxy = await service.startInstance({ trustProxy: 1 })
   const sent = async (protocol: string, url: string, { app } = behindProxy) => {
     const response = await app.inject({ url, headers: { host: 'acme.localhost', 'x-forwarded-proto': protocol } })
     return response.headers['strict-transport-security']

@@ -81,6 +81,11 @@ t.test('the errors that the contract shows are the ones that the service answers
       call('createCompany', { payload: 'name=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
     'TooManyRequests.rate_limited': exceedLimit,
     'TooManyLogins.rate_limited': exceedLimit,
+    'TooManyFromAddress.rate_limited': async () => {
+      const instance = await startInstance({ rateLimitMax: 1 })
+      for (let sent = 0; sent < 1_000; sent += 1) await instance.send({ url: '/nowhere' })
+      return instance.call('getOpenApiYaml')
+    },
     'TooManyLogins.login_throttled': async () => {
       for (let failures = 0; failures < 10; failures++) await login('forgetful@acme.example')
       return login('forgetful@acme.example')
