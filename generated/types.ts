@@ -2292,8 +2292,7 @@ export interface components {
         /** @description Words to look for, at most 200 characters. Every one of them must begin a word of the record, without regard to case and accents; an e-mail address and a telephone number are found by their parts, too. */
         Words: string;
         /**
-         * @description Smallest or greatest first.
-         * @default asc
+         * @description Smallest (where it is left out) or greatest first.
          * @enum {string}
          */
         SortDirection: "asc" | "desc";
@@ -2780,18 +2779,14 @@ export interface components {
             sort?: components["schemas"]["CompanySort"][];
             /**
              * Format: int32
-             * @description How many to return at most.
-             * @default 100
+             * @description How many to return at most; 100 where it is left out.
              */
             limit?: number;
             /** @description The `X-Next-Cursor` of the answer before, to the same `filter`, `q` and `sort`. Good for a day. */
             cursor?: string;
             /** @description The properties to keep. All others are left out of the answer, required ones as well. */
             fields?: components["schemas"]["CompanyProperty"][];
-            /**
-             * @description Whether `X-Total-Count` is to say how many match in all.
-             * @default false
-             */
+            /** @description Whether `X-Total-Count` is to say how many match in all. */
             count?: boolean;
         };
         /**
@@ -3142,18 +3137,14 @@ export interface components {
             sort?: components["schemas"]["ContactSort"][];
             /**
              * Format: int32
-             * @description How many to return at most.
-             * @default 100
+             * @description How many to return at most; 100 where it is left out.
              */
             limit?: number;
             /** @description The `X-Next-Cursor` of the answer before, to the same `filter`, `q` and `sort`. Good for a day. */
             cursor?: string;
             /** @description The properties to keep. All others are left out of the answer, required ones as well. */
             fields?: components["schemas"]["ContactProperty"][];
-            /**
-             * @description Whether `X-Total-Count` is to say how many match in all.
-             * @default false
-             */
+            /** @description Whether `X-Total-Count` is to say how many match in all. */
             count?: boolean;
         };
         /**
@@ -3506,18 +3497,14 @@ export interface components {
             sort?: components["schemas"]["DealSort"][];
             /**
              * Format: int32
-             * @description How many to return at most.
-             * @default 100
+             * @description How many to return at most; 100 where it is left out.
              */
             limit?: number;
             /** @description The `X-Next-Cursor` of the answer before, to the same `filter`, `q` and `sort`. Good for a day. */
             cursor?: string;
             /** @description The properties to keep. All others are left out of the answer, required ones as well. */
             fields?: components["schemas"]["DealProperty"][];
-            /**
-             * @description Whether `X-Total-Count` is to say how many match in all.
-             * @default false
-             */
+            /** @description Whether `X-Total-Count` is to say how many match in all. */
             count?: boolean;
         };
         /**
@@ -3966,18 +3953,14 @@ export interface components {
             sort?: components["schemas"]["ActivitySort"][];
             /**
              * Format: int32
-             * @description How many to return at most.
-             * @default 100
+             * @description How many to return at most; 100 where it is left out.
              */
             limit?: number;
             /** @description The `X-Next-Cursor` of the answer before, to the same `filter`, `q` and `sort`. Good for a day. */
             cursor?: string;
             /** @description The properties to keep. All others are left out of the answer, required ones as well. */
             fields?: components["schemas"]["ActivityProperty"][];
-            /**
-             * @description Whether `X-Total-Count` is to say how many match in all.
-             * @default false
-             */
+            /** @description Whether `X-Total-Count` is to say how many match in all. */
             count?: boolean;
         };
         /**
@@ -6270,7 +6253,7 @@ export interface components {
          * @description Only records that hold these words, or words that begin so. `search…` says where each is looked for.
          * @example nord ek
          */
-        Words: components["schemas"]["Words"];
+        SearchWords: components["schemas"]["Words"];
         /**
          * @description Up to three property names between commas, each with `-` before it for descending order. Nulls come last, and what is equal in all in the order of its creation.
          * @example -updatedAt,createdAt
@@ -6785,7 +6768,7 @@ export interface operations {
                  * @description Only records that hold these words, or words that begin so. `search…` says where each is looked for.
                  * @example nord ek
                  */
-                q?: components["parameters"]["Words"];
+                q?: components["parameters"]["SearchWords"];
                 /**
                  * @description Up to three property names between commas, each with `-` before it for descending order. Nulls come last, and what is equal in all in the order of its creation.
                  * @example -updatedAt,createdAt
@@ -7323,7 +7306,7 @@ export interface operations {
                  * @description Only records that hold these words, or words that begin so. `search…` says where each is looked for.
                  * @example nord ek
                  */
-                q?: components["parameters"]["Words"];
+                q?: components["parameters"]["SearchWords"];
                 /**
                  * @description Up to three property names between commas, each with `-` before it for descending order. Nulls come last, and what is equal in all in the order of its creation.
                  * @example -updatedAt,createdAt
@@ -7866,7 +7849,7 @@ export interface operations {
                  * @description Only records that hold these words, or words that begin so. `search…` says where each is looked for.
                  * @example nord ek
                  */
-                q?: components["parameters"]["Words"];
+                q?: components["parameters"]["SearchWords"];
                 /**
                  * @description Up to three property names between commas, each with `-` before it for descending order. Nulls come last, and what is equal in all in the order of its creation.
                  * @example -updatedAt,createdAt
@@ -8571,7 +8554,7 @@ export interface operations {
                  * @description Only records that hold these words, or words that begin so. `search…` says where each is looked for.
                  * @example nord ek
                  */
-                q?: components["parameters"]["Words"];
+                q?: components["parameters"]["SearchWords"];
                 /**
                  * @description Up to three property names between commas, each with `-` before it for descending order. Nulls come last, and what is equal in all in the order of its creation.
                  * @example -updatedAt,createdAt

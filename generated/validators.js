@@ -5071,7 +5071,7 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.SearchCompaniesRequest = validate25;
-const schema36 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"CompanyProperty"}},"count":{"type":"boolean","default":false}},"required":[]};
+const schema36 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"CompanyProperty"}},"count":{"type":"boolean"}},"required":[]};
 const schema37 = {"type":"string","minLength":1,"maxLength":200,"format":"text"};
 const schema38 = {"type":"string","enum":["id","tenantId","name","domain","industry","description","employeeCount","annualRevenue","phone","website","networkUrl","address","city","state","country","postalCode","tags","notes","ownerId","createdAt","updatedAt"]};
 
@@ -7060,7 +7060,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.SearchContactsRequest = validate31;
-const schema46 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"ContactProperty"}},"count":{"type":"boolean","default":false}},"required":[]};
+const schema46 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"ContactProperty"}},"count":{"type":"boolean"}},"required":[]};
 const schema48 = {"type":"string","enum":["id","tenantId","firstName","lastName","email","phone","mobile","title","department","companyId","companyName","address","city","state","country","postalCode","lifecycleStage","leadSource","tags","notes","ownerId","ownerName","lastActivityAt","createdAt","updatedAt"]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8751,7 +8751,7 @@ return errors === 0;
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.SearchDealsRequest = validate37;
-const schema56 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"DealProperty"}},"count":{"type":"boolean","default":false}},"required":[]};
+const schema56 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"DealProperty"}},"count":{"type":"boolean"}},"required":[]};
 const schema58 = {"type":"string","enum":["id","tenantId","pipelineId","stageId","stageName","name","contactId","contactName","companyId","companyName","value","currency","probability","expectedCloseDate","actualCloseDate","status","notes","ownerId","ownerName","lastActivityAt","bantScore","isBantQualified","createdAt","updatedAt"]};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10569,7 +10569,7 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.SearchActivitiesRequest = validate45;
-const schema71 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"ActivityProperty"}},"count":{"type":"boolean","default":false}},"required":[]};
+const schema71 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"ActivityProperty"}},"count":{"type":"boolean"}},"required":[]};
 const schema73 = {"type":"string","enum":["id","tenantId","activityType","subject","body","scheduledAt","completedAt","status","priority","dueDate","contactId","contactName","companyId","companyName","dealId","dealName","ownerId","ownerName","createdAt","updatedAt"]};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

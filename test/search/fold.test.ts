@@ -8,9 +8,13 @@ const tenantId = '019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18'
 
 // What is compared is made in JavaScript, what it is compared with by PostgreSQL.
 
+/** What Unicode 15 and 16 take apart, in scripts of scholars; PostgreSQL 15 has Unicode 14, and leaves them whole. */
+const newer =
+  /[\ua7f1\u{105c9}\u{105e4}\u{11383}-\u{113c8}\u{16121}-\u{16128}\u{16d68}-\u{16d6a}\u{1ccd6}-\u{1ccf9}\u{1e030}-\u{1e06d}]/u
+
 t.test(`texts are folded alike in SQL and in JavaScript (FAST_CHECK_SEED=${seed})`, async (t) => {
   const { sql } = await startService(t)
-  const storable = (text: string) => text.isWellFormed() && !text.includes('\0')
+  const storable = (text: string) => text.isWellFormed() && !text.includes('\0') && !newer.test(text)
   const letters = fc.integer({ min: 1, max: 0x24ff }).map((point) => String.fromCodePoint(point))
   const texts = fc.sample(
     fc

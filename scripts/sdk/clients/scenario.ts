@@ -21,12 +21,29 @@ export const people = [
 
 /** Smaller than the number of people, so that there is a second page. */
 const pageSize = 2
-export type Page = { limit: number; offset: number }
-export const firstPage: Page = { limit: pageSize, offset: 0 }
+export type Page = { limit: number; cursor?: string }
+export const firstPage: Page = { limit: pageSize }
 
 export const newcomer = { firstName: 'Ilse', lastName: 'Novák', email: 'ilse@werft.test' } as const
 export const promotion = { ...newcomer, title: 'Head of "Sales", North' } as const
 export const invalidPerson = { firstName: 'Maja', lastName: 'Ek', email: 'maja.ek@' } as const
+
+/** One filter inside another: whom it finds has an address, and the name of the newcomer in plain letters. */
+export const search = {
+  filter: {
+    and: [
+      { property: 'lastName' as const, op: 'in' as const, value: ['NOVAK'] },
+      {
+        or: [
+          { property: 'email' as const, op: 'startsWith' as const, value: 'ilse@' },
+          { not: { property: 'tags' as const, op: 'isNull' as const } }
+        ]
+      }
+    ]
+  },
+  q: 'ils werft',
+  sort: [{ property: 'lastActivityAt' as const, direction: 'desc' as const }, { property: 'lastName' as const }]
+}
 
 const imported = ['Ana,Ruiz,ana@faro.test', 'Ben,Ode,ben@faro.test']
 /** Two new people, and one who is there already. */
@@ -58,7 +75,7 @@ export function nextPage(link: string | null): Page | undefined {
   const address = /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1]
   if (address === undefined) return undefined
   const query = new URL(address, 'http://localhost').searchParams
-  return { limit: Number(query.get('limit')), offset: Number(query.get('offset')) }
+  return { limit: Number(query.get('limit')), cursor: query.get('cursor') ?? '' }
 }
 
 export function checkPages<T extends Contact>(pages: (T & Known<T>)[][], created: Contact[]): void {
@@ -78,6 +95,13 @@ export function checkUpserts<T extends { action: 'created' | 'updated'; id: stri
 ): void {
   assert.deepEqual([first.action, second.action], ['created', 'updated'])
   assert.equal(first.id, second.id)
+}
+
+export function checkFound<T extends Contact>(contacts: (T & Known<T>)[]): void {
+  assert.deepEqual(
+    contacts.map(({ firstName }) => firstName),
+    [newcomer.firstName]
+  )
 }
 
 export function checkImport<T extends { totalRows: number; imported: number; skipped: number; errors: string[] }>(

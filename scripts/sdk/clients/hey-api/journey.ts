@@ -10,6 +10,7 @@ import {
   listChanges,
   listContacts,
   login,
+  searchContacts,
   upsertContact
 } from './generated/index.ts'
 
@@ -20,6 +21,7 @@ export async function travel(visitor: scenario.Visitor): Promise<void> {
   const contacts = await createPeople()
   await readPages(contacts)
   await upsert()
+  await search()
   await importFile()
   await downloadFiles()
   await meetErrors(contacts[0])
@@ -63,6 +65,12 @@ async function upsert(): Promise<void> {
   const second = await upsertContact({ body: scenario.promotion })
   if (!second.data) throw scenario.unexpected(second.error)
   scenario.checkUpserts(first.data, second.data)
+}
+
+async function search(): Promise<void> {
+  const { data, error } = await searchContacts({ body: scenario.search })
+  if (!data) throw scenario.unexpected(error)
+  scenario.checkFound(data)
 }
 
 async function importFile(): Promise<void> {

@@ -11,6 +11,7 @@ export async function travel(visitor: scenario.Visitor): Promise<void> {
   const contacts = await createPeople(client)
   await readPages(client, contacts)
   await upsert(client)
+  await search(client)
   await importFile(client)
   await downloadFiles(client)
   await meetErrors(client, contacts[0])
@@ -55,6 +56,12 @@ async function upsert(client: Client<paths>): Promise<void> {
   const second = await client.PUT('/api/v1/contacts/upsert', { body: scenario.promotion })
   if (second.error) throw scenario.unexpected(second.error)
   scenario.checkUpserts(first.data, second.data)
+}
+
+async function search(client: Client<paths>): Promise<void> {
+  const { data, error } = await client.POST('/api/v1/contacts/search', { body: scenario.search })
+  if (error) throw scenario.unexpected(error)
+  scenario.checkFound(data)
 }
 
 async function importFile(client: Client<paths>): Promise<void> {

@@ -2,7 +2,13 @@ import * as scenario from '../scenario.ts'
 import { configure } from './fetch.ts'
 import { login } from './generated/auth/auth.ts'
 import { listChanges } from './generated/changes/changes.ts'
-import { createContact, getContact, listContacts, upsertContact } from './generated/contacts/contacts.ts'
+import {
+  createContact,
+  getContact,
+  listContacts,
+  searchContacts,
+  upsertContact
+} from './generated/contacts/contacts.ts'
 import { exportContacts, exportContactsExcel, importContacts } from './generated/import-export/import-export.ts'
 import type { ContactResponse } from './generated/model/index.ts'
 
@@ -12,6 +18,7 @@ export async function travel(visitor: scenario.Visitor): Promise<void> {
   const contacts = await createPeople()
   await readPages(contacts)
   await upsert()
+  await search()
   await importFile()
   await downloadFiles()
   await meetErrors(contacts[0])
@@ -55,6 +62,12 @@ async function upsert(): Promise<void> {
   const second = await upsertContact(scenario.promotion)
   if (second.status !== 200) throw scenario.unexpected(second.data)
   scenario.checkUpserts(first.data, second.data)
+}
+
+async function search(): Promise<void> {
+  const { status, data } = await searchContacts(scenario.search)
+  if (status !== 200) throw scenario.unexpected(data)
+  scenario.checkFound(data)
 }
 
 async function importFile(): Promise<void> {
