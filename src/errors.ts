@@ -83,7 +83,7 @@ export function versionConflict(currentVersion: string): ApiError {
 export function assertSameBody(known: string, bodyHash: string): void {
   if (known === bodyHash) return
   const detail =
-    'This Idempotency-Key was used for a request with another body; make a new key for each request, and keep it only for that one’s repetitions.'
+    "This Idempotency-Key was used for a request with another body; make a new key for each request, and keep it only for that one's repetitions."
   throw new ApiError(422, 'idempotency_key_reused', detail)
 }
 

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Test } from 'tap'
 import { type OperationDescription, type OperationId, operations, type Scope } from '../generated/operations.ts'
@@ -211,13 +212,20 @@ export function checkAnswer(id: OperationId, response: LightMyRequestResponse, f
     if (status < 400) return
     throw new Error(`${id} does not document ${status}: ${response.body.slice(0, 500)}`)
   }
-  const body = response.json()
+  const body = JSON.parse(textOf(response))
   if (!validate(body)) {
     const errors = (validate.errors ?? []).filter(({ keyword }) => fields === undefined || keyword !== 'required')
     if (errors.length > 0) throw new Error(`${id} ${status} breaks its schema: ${JSON.stringify([errors, body])}`)
   }
   if (status >= 400) checkProblemFacts(id, response)
   else if (typeof fields === 'string') checkFields(id, [body].flat(), fields)
+}
+
+/** The answer's text, also of a document that came compressed. */
+function textOf({ headers, rawPayload, body }: LightMyRequestResponse): string {
+  const encoding = headers['content-encoding']
+  if (encoding === 'gzip') return gunzipSync(rawPayload).toString()
+  return encoding === 'br' ? brotliDecompressSync(rawPayload).toString() : body
 }
 
 function checkFields(id: OperationId, records: object[], fields: string): void {

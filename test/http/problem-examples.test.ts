@@ -75,6 +75,16 @@ t.test('the errors that the contract shows are the ones that the service answers
       return call('updateUser', { params: { id }, body: { email: acme.email } })
     },
     'UserConflict.last_admin': () => call('updateUser', { params: { id: acme.userId }, body: { role: 'viewer' } }),
+    'VersionConflict.changed': async () => {
+      const { id } = (await call('createCompany', { body: { name: 'Nordwind' } })).body
+      const headers = { 'if-match': '"2001-01-01T00:00:00.000Z"' }
+      return call('updateCompany', { params: { id }, body: { name: 'Südwind' }, headers })
+    },
+    'IdempotencyKeyReused.reused': async () => {
+      const headers = { 'idempotency-key': 'one-for-two' }
+      await call('createCompany', { body: { name: 'One' }, headers })
+      return call('createCompany', { body: { name: 'Two' }, headers })
+    },
     'PayloadTooLarge.body': () => call('createCompany', { payload: ' '.repeat(262_145) }),
     'PayloadTooLarge.file': () => call('importContacts', upload(Buffer.alloc(10_485_761, 'x'))),
     'UnsupportedMediaType.unsupported_media_type': () =>
@@ -98,10 +108,18 @@ t.test('the errors that the contract shows are the ones that the service answers
     const answer = provoke[name]
     if (!answer) continue
     const { problem } = await answer()
-    const { existingId } = problem
+    const { existingId, currentVersion } = problem
     const asShown = JSON.parse(JSON.stringify(problem).replaceAll('localhost', 'example.com'))
-    const { requestId, existingId: shownId } = example
-    t.same({ ...asShown, requestId, ...(existingId && { existingId: shownId }) }, example, name)
+    const { requestId, existingId: shownId, currentVersion: shownVersion } = example
+    t.same(
+      {
+        ...{ ...asShown, requestId },
+        ...(existingId && { existingId: shownId }),
+        ...(currentVersion && { currentVersion: shownVersion })
+      },
+      example,
+      name
+    )
   }
 
   async function exceedLimit(): Refused {
