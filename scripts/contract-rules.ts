@@ -73,9 +73,8 @@ function possibleErrors(operation: Operation): number[] {
   return [
     400,
     ...(scope ? [401] : []),
-    // Every valid credential may read.
-    ...(scope && scope !== 'read' ? [403] : []),
-    ...(operation.path.startsWith('/api') ? [404, 429, 503] : []),
+    // 403 also where the tenant is suspended.
+    ...(operation.path.startsWith('/api') ? [403, 404, 429, 503] : []),
     ...(operation.body ? [408, 413, 415] : []),
     500
   ]

@@ -2,26 +2,29 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/db/client.ts'
 import { openStorage, reasonOf } from '../src/db/storage.ts'
-import { isEmail, isSubdomain } from '../src/formats.ts'
-import { recallPort } from '../src/listening-port.ts'
-import { baseUrlOf } from '../src/tenants/base-url.ts'
-import { createTenant } from '../src/tenants/create.ts'
+import { commands, type Options } from './tenant/commands.ts'
 
-// Makes a tenant and prints it as one JSON object; works beside a running service too (decisions.md §2 "Tenant").
+// What an operator does with tenants; works beside a running service, too.
 
-const usage = 'npm run tenant -- create --subdomain acme --name "Acme Inc" --email admin@acme.test [--password …]'
+const usage = `npm run tenant -- <command> [--json]
+  create          --subdomain acme --name "Acme Inc" --email admin@acme.test [--password …]
+  list
+  show            --subdomain acme
+  suspend         --subdomain acme                 every call is answered 403 tenant_suspended, on all instances at once
+  resume          --subdomain acme
+  reset-password  --subdomain acme --email ada@acme.test [--password …]
+  export          --subdomain acme [--to acme.jsonl]
+  delete          --subdomain acme [--confirm acme] [--to acme.jsonl | --no-export]
+create prints JSON in any case. delete suspends, exports and then deletes everything; it asks for the subdomain again.`
 
 try {
-  const request = readRequest(process.argv.slice(2))
+  const { command, options } = readArguments(process.argv.slice(2))
   const config = readConfig(process.env)
   const storage = await openStorage(config)
   const db = openDatabase(storage.connectionUrl, 1, () => {})
   try {
-    const tenant = await createTenant(db, config, request)
-    const { tenantId, subdomain, userId, email, password, apiKey } = tenant
-    const port = await recallPort(config, Boolean(process.env.PORT))
-    const baseUrl = baseUrlOf({ ...config, port }, subdomain)
-    process.stdout.write(`${JSON.stringify({ tenantId, subdomain, baseUrl, userId, email, password, apiKey })}\n`)
+    const { result, text } = await command({ db, config, connectionUrl: storage.connectionUrl }, options)
+    process.stdout.write(options.json || text === undefined ? `${JSON.stringify(result)}\n` : `${text}\n`)
   } finally {
     await db.close()
     await storage.stop()
@@ -31,20 +34,22 @@ try {
   process.exit(1)
 }
 
-function readRequest(args: string[]) {
+function readArguments(args: string[]) {
   const option = { type: 'string' } as const
+  const flag = { type: 'boolean' } as const
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { subdomain: option, name: option, email: option, password: option }
+    options: {
+      ...{ subdomain: option, name: option, email: option, password: option, to: option, confirm: option },
+      ...{ json: flag, 'no-export': flag, help: flag }
+    }
   })
-  const { subdomain, name, email, password } = values
-  if (positionals.join(' ') !== 'create' || !subdomain || !name || !email) throw new Error(`usage: ${usage}`)
-  if (!isSubdomain(subdomain))
-    throw new Error('--subdomain must be one DNS label of lower-case letters, digits and hyphens')
-  if (!isEmail(email)) throw new Error('--email must be an e-mail address')
-  if (password !== undefined && (password.length < 12 || password.length > 128)) {
-    throw new Error('--password must have 12 to 128 characters')
+  const [, command] = Object.entries(commands).find(([name]) => name === positionals.join(' ')) ?? []
+  if (values.help || !command) {
+    process.stderr.write(`${usage}\n`)
+    process.exit(values.help ? 0 : 1)
   }
-  return { subdomain, name, email, password }
+  const options: Options = { ...values, noExport: values['no-export'] ?? false, json: values.json ?? false }
+  return { command, options }
 }

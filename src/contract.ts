@@ -7,7 +7,7 @@ import type { Origin } from './outbox/origin.ts'
 import type { TenantWriter } from './outbox/writer.ts'
 
 /** A customer of the service, as its Host names it. */
-export type Tenant = { id: string; subdomain: string; name: string }
+export type Tenant = { id: string; subdomain: string; name: string; isSuspended: boolean }
 
 /** Whose credential came with the request. `scopes` holds what it implies, too: `write` includes `read`. */
 export type Caller = {

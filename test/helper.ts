@@ -281,7 +281,7 @@ function checkProblemFacts(what: string, response: LightMyRequestResponse): void
   if (problem.type !== `urn:problem-type:crm:${problem.code}`) throw complain('says another type than its code')
   if ([429, 503].includes(problem.status) && !response.headers['retry-after']) throw complain('lacks Retry-After')
   if (problem.status === 405 && !response.headers.allow) throw complain('lacks Allow')
-  if (problem.status === 403 && !problem.requiredScope) throw complain('lacks requiredScope')
+  if (problem.code === 'insufficient_scope' && !problem.requiredScope) throw complain('lacks requiredScope')
 }
 
 function answerOf<Body>(what: string, response: LightMyRequestResponse): Answer<Body> {

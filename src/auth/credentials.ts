@@ -24,6 +24,9 @@ export type Credentials = {
   settle: () => Promise<void>
 }
 
+/** Announced in the place of a tenant's id: that a tenant was suspended, may go on, or is gone. */
+export const tenantsThemselves = ''
+
 /** How long an answer of the database is good for, in milliseconds; the channel ends it at once where that matters. */
 const freshMs = 5_000
 /** More than this and the memory is emptied: a bound, not a working size. */
@@ -38,7 +41,12 @@ type KnownKey = { caller: Caller; expiresAtMs: number }
 const selectTenant = statement<Tenant>(
   'find_tenant',
   build
-    .select({ id: tenants.id, subdomain: tenants.subdomain, name: tenants.name })
+    .select({
+      id: tenants.id,
+      subdomain: tenants.subdomain,
+      name: tenants.name,
+      isSuspended: sql<boolean>`${tenants.suspendedAt} is not null`.as('isSuspended')
+    })
     .from(tenants)
     .where(eq(tenants.subdomain, sql.placeholder('subdomain')))
 )
@@ -138,7 +146,7 @@ export function openCredentials(
 
   return {
     findTenant: (subdomain) =>
-      remember('', `tenant ${subdomain}`, async () => (await run(db, selectTenant, { subdomain }))[0]),
+      remember(tenantsThemselves, `tenant ${subdomain}`, async () => (await run(db, selectTenant, { subdomain }))[0]),
     findKey: async (tenantId, key) => {
       const keyHash = hashSecret(key)
       const found = await remember<KnownKey>(tenantId, `key ${tenantId} ${keyHash}`, async () => {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { type Db, PgBoss } from 'pg-boss'
-import type { Database, Executor } from './client.ts'
+import { type Database, type Executor, statement } from './client.ts'
 
 // The one file that knows pg-boss.
 
@@ -69,6 +69,13 @@ export function removeWaitingJobs(source: SQL): SQL {
   return sql`delete from ${sql.raw(`${schema}.job`)} as job using ${source}
     where job.name = ${sql.raw(`'${queue}'`)} and job.id = ${source}.job_id and job.state = 'created' returning job.id`
 }
+
+/** Removes all jobs of a tenant that is being deleted. */
+export const removeJobsOfTenant = statement(
+  'remove_jobs_of_tenant',
+  sql`delete from ${sql.raw(`${schema}.job`)} where name = ${sql.raw(`'${queue}'`)}
+    and data->>'tenantId' = ${sql.placeholder('tenantId')}::text`
+)
 
 /** Whether the job with this id still waits or runs. */
 export function jobLives(id: SQL): SQL {

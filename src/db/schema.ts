@@ -65,7 +65,9 @@ export const tenants = pgTable('tenants', {
   id: uuid('id').primaryKey(),
   subdomain: text('subdomain').notNull().unique(),
   name: text('name').notNull(),
-  createdAt: moment('created_at').notNull()
+  createdAt: moment('created_at').notNull(),
+  /** While it is set, nobody but the operator reaches the tenant's data. */
+  suspendedAt: moment('suspended_at')
 })
 
 const tenantId = () => uuid('tenant_id').notNull()

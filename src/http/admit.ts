@@ -48,6 +48,7 @@ export function admission(app: FastifyInstance, config: Config, credentials: Cre
     await count(request, reply, tenant, caller !== undefined)
     if (!tenant) throw unknownTenant(config)
     request.tenant = tenant
+    if (tenant.isSuspended) throw tenantSuspended()
     if (!operation) return
     if (verdict instanceof ApiError) throw verdict
     request.caller = caller
@@ -73,6 +74,11 @@ async function identify(app: FastifyInstance, request: FastifyRequest, tenant: T
 function unknownTenant(config: Config): ApiError {
   const detail = `This host names no tenant; a tenant is the first label, as in acme.${config.baseDomain}.`
   return new ApiError(404, 'unknown_tenant', detail)
+}
+
+function tenantSuspended(): ApiError {
+  const detail = 'This tenant is suspended; its data is kept. Ask the operator of the service.'
+  return new ApiError(403, 'tenant_suspended', detail)
 }
 
 function insufficientScope(scope: 'read' | 'write' | 'admin'): ApiError {

@@ -1,0 +1,133 @@
+import { createInterface } from 'node:readline/promises'
+import type { Config } from '../../src/config.ts'
+import type { Database } from '../../src/db/client.ts'
+import { isEmail, isSubdomain } from '../../src/formats.ts'
+import { recallPort } from '../../src/listening-port.ts'
+import { baseUrlOf } from '../../src/tenants/base-url.ts'
+import { createTenant } from '../../src/tenants/create.ts'
+import { exportTenant } from '../../src/tenants/export.ts'
+import { removeTenant } from '../../src/tenants/remove.ts'
+import { resetPassword } from '../../src/tenants/reset-password.ts'
+import { countRows, findTenantState, listTenants, suspendTenant, type TenantState } from '../../src/tenants/state.ts'
+import { tellInstances } from './tell-instances.ts'
+
+export type Options = {
+  subdomain?: string | undefined
+  name?: string | undefined
+  email?: string | undefined
+  password?: string | undefined
+  /** The file that an export goes into. */
+  to?: string | undefined
+  /** The subdomain once more, for those who can't be asked. */
+  confirm?: string | undefined
+  noExport: boolean
+  json: boolean
+}
+
+type Context = { db: Database; config: Config; connectionUrl: string }
+/** What is printed: `text` for people, `result` as JSON. */
+type Outcome = { result: unknown; text?: string }
+type Command = (context: Context, options: Options) => Promise<Outcome>
+
+/** By name; each throws an Error of one line where it can't do what is asked. */
+export const commands: Record<string, Command> = {
+  create: async (context, options) => {
+    const { subdomain, name, email, password } = options
+    if (!subdomain || !name || !email) throw new Error('create needs --subdomain, --name and --email')
+    if (!isSubdomain(subdomain)) {
+      throw new Error('--subdomain must be one DNS label of lower-case letters, digits and hyphens')
+    }
+    if (!isEmail(email)) throw new Error('--email must be an e-mail address')
+    checkPassword(password)
+    const made = await createTenant(context.db, context.config, { subdomain, name, email, password })
+    const baseUrl = await addressOf(context, subdomain)
+    const { tenantId, userId, apiKey } = made
+    return { result: { tenantId, subdomain, baseUrl, userId, email: made.email, password: made.password, apiKey } }
+  },
+
+  list: async ({ db }) => {
+    const tenants = await listTenants(db)
+    return { result: tenants, text: tenants.map(describe).join('\n') || 'There is no tenant.' }
+  },
+
+  show: async (context, options) => {
+    const tenant = await chosen(context, options)
+    const [rows, baseUrl] = [await countRows(context.db, tenant.tenantId), await addressOf(context, tenant.subdomain)]
+    const counts = Object.entries(rows).map(([table, count]) => `  ${table.padEnd(24)}${count}`)
+    return { result: { ...tenant, baseUrl, rows }, text: [describe(tenant), `  ${baseUrl}`, ...counts].join('\n') }
+  },
+
+  suspend: (context, options) => setSuspension(context, options, true),
+  resume: (context, options) => setSuspension(context, options, false),
+
+  'reset-password': async (context, options) => {
+    const { email, password } = options
+    if (!email) throw new Error('reset-password needs --email, the address of the user')
+    checkPassword(password)
+    const tenant = await chosen(context, options)
+    const result = await resetPassword(context.db, tenant, email, password)
+    await tellInstances(context.connectionUrl, tenant.tenantId)
+    return { result, text: `${result.email} has the password ${result.password}, and all sessions have ended.` }
+  },
+
+  export: async (context, options) => {
+    const { subdomain } = await chosen(context, options)
+    const file = options.to ?? fileFor(subdomain)
+    const rows = await exportTenant(context.db, subdomain, file)
+    return { result: { subdomain, file, rows }, text: `${rows} rows of ${subdomain} are in ${file}.` }
+  },
+
+  delete: async (context, options) => {
+    const { subdomain } = await chosen(context, options)
+    await confirm(subdomain, options)
+    const tenant = await suspendTenant(context.db, subdomain, true)
+    await tellInstances(context.connectionUrl, tenant.tenantId)
+    const file = options.noExport ? null : (options.to ?? fileFor(subdomain))
+    if (file !== null) await exportTenant(context.db, subdomain, file)
+    const deleted = await removeTenant(context.db, tenant)
+    await tellInstances(context.connectionUrl, tenant.tenantId)
+    const kept = file === null ? 'nothing of it is kept' : `what it had is in ${file}`
+    return { result: { ...tenant, file, deleted }, text: `${subdomain} is deleted; ${kept}.` }
+  }
+}
+
+async function setSuspension(context: Context, options: Options, isSuspended: boolean): Promise<Outcome> {
+  const { subdomain } = await chosen(context, options)
+  const tenant = await suspendTenant(context.db, subdomain, isSuspended)
+  await tellInstances(context.connectionUrl, tenant.tenantId)
+  return { result: tenant, text: describe(tenant) }
+}
+
+async function chosen({ db }: Context, { subdomain }: Options): Promise<TenantState> {
+  if (!subdomain) throw new Error('which tenant? Name it with --subdomain')
+  return findTenantState(db, subdomain)
+}
+
+async function addressOf({ config }: Context, subdomain: string): Promise<string> {
+  return baseUrlOf({ ...config, port: await recallPort(config, Boolean(process.env.PORT)) }, subdomain)
+}
+
+function describe({ subdomain, name, createdAt, suspendedAt }: TenantState): string {
+  const state = suspendedAt === null ? '' : `, suspended since ${suspendedAt}`
+  return `${subdomain}: ${name}, since ${createdAt}${state}`
+}
+
+function checkPassword(password: string | undefined): void {
+  if (password !== undefined && (password.length < 12 || password.length > 128)) {
+    throw new Error('--password must have 12 to 128 characters')
+  }
+}
+
+function fileFor(subdomain: string): string {
+  return `${subdomain}-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.jsonl`
+}
+
+async function confirm(subdomain: string, { confirm }: Options): Promise<void> {
+  let answer = confirm
+  if (answer === undefined && process.stdin.isTTY) {
+    const terminal = createInterface({ input: process.stdin, output: process.stderr })
+    answer = await terminal.question(`Everything of ${subdomain} will be deleted. Type its subdomain to go on: `)
+    terminal.close()
+  }
+  if (answer !== subdomain) throw new Error(`nothing is deleted: confirm with --confirm ${subdomain}`)
+}

@@ -1,0 +1,38 @@
+import { is } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import * as schema from './schema.ts'
+
+/** A table of which each row belongs to a tenant. */
+export type TenantRows = PgTable & { tenantId: PgColumn }
+
+/**
+ * Every table with rows of tenants, each after those that it refers to: the order to write them in, and backwards the one to
+ * delete them in. Derived from the schema, so that a new table can't be forgotten. Throws where references form a circle.
+ */
+export function tenantTables(): TenantRows[] {
+  const left = new Set(Object.values(schema).filter((one) => is(one, PgTable) && 'tenantId' in one) as TenantRows[])
+  const ordered: TenantRows[] = []
+  while (left.size > 0) {
+    const ready = [...left].filter((table) => referencesOf(table).every((other) => other === table || !left.has(other)))
+    if (ready.length === 0) throw new Error('tables of the schema refer to each other in a circle')
+    for (const table of ready) {
+      ordered.push(table)
+      left.delete(table)
+    }
+  }
+  return ordered
+}
+
+/** The columns of a table's primary key beside the tenant. */
+export function keyOf(table: TenantRows): PgColumn[] {
+  const { columns, primaryKeys } = getTableConfig(table)
+  // The columns in a key know their names, and not their types.
+  const names = primaryKeys[0]?.columns.map(({ name }) => name) ?? []
+  return names
+    .filter((name) => name !== table.tenantId.name)
+    .flatMap((name) => columns.filter((column) => column.name === name))
+}
+
+function referencesOf(table: PgTable): TenantRows[] {
+  return getTableConfig(table).foreignKeys.map((key) => key.reference().foreignTable as TenantRows)
+}

@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { finished } from 'node:stream/promises'
+import { getTableName, type SQL, sql } from 'drizzle-orm'
+import { type Database, run, statement } from '../db/client.ts'
+import { mine } from '../db/tenant.ts'
+import { keyOf, type TenantRows, tenantTables } from '../db/tenant-tables.ts'
+import { findTenantState, type TenantState } from './state.ts'
+
+/** Rows read at once: few enough to be read in a moment, whatever they hold. */
+const pageRows = 2_000
+
+type Page = { row: string; key: string[] }
+
+/**
+ * Writes all that the database has of a tenant into a new file of mode 0600: a line of JSON `{ table, row }` for each row,
+ * first the tenant's own. It holds hashes of passwords and keys, and webhooks' secrets as they are encrypted. Rows that
+ * change meanwhile are in it as they are when their page is read. Returns how many rows it wrote; throws where the file
+ * exists or can't be written.
+ */
+export async function exportTenant(
+  db: Database,
+  subdomain: string,
+  file: string,
+  rowsAtOnce = pageRows
+): Promise<number> {
+  const tenant = await findTenantState(db, subdomain)
+  const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
+  let rows = 0
+  const write = async (table: string, row: string) => {
+    rows += 1
+    if (!output.write(`{"table":"${table}","row":${row}}\n`)) await once(output, 'drain')
+  }
+  await once(output, 'open')
+  await write('tenants', JSON.stringify(tenant))
+  for (const table of tenantTables()) {
+    for await (const row of readRows(db, table, tenant, rowsAtOnce)) await write(getTableName(table), row)
+  }
+  output.end()
+  await finished(output)
+  return rows
+}
+
+/** Page by page in the order of the primary key. */
+async function* readRows(
+  db: Database,
+  table: TenantRows,
+  { tenantId }: TenantState,
+  rowsAtOnce: number
+): AsyncGenerator<string> {
+  const key = keyOf(table)
+  const columns = sql.join(key, sql`, `)
+  const texts = sql.join(
+    key.map((column) => sql`${column}::text`),
+    sql`, `
+  )
+  const select = (
+    after: SQL | undefined
+  ) => sql`select row_to_json(${table})::text as row, array[${texts}]::text[] as key
+    from ${table} where ${mine(table, after)} ${key.length > 0 ? sql`order by ${columns}` : sql``} limit ${sql.raw(String(rowsAtOnce))}`
+  const values = sql.join(
+    key.map((column, index) => sql`${sql.placeholder(`key${index}`)}::${sql.raw(column.getSQLType())}`),
+    sql`, `
+  )
+  const [first, next] = [undefined, sql`(${columns}) > (${values})`].map((after) =>
+    statement<Page>(undefined, select(after))
+  )
+  for (let last: string[] | undefined; ; ) {
+    const given = Object.fromEntries((last ?? []).map((value, index) => [`key${index}`, value]))
+    const chosen = last === undefined ? first : next
+    if (!chosen) throw new Error('two statements were made')
+    const page = await run(db, chosen, { tenantId, ...given })
+    for (const { row } of page) yield row
+    if (page.length < rowsAtOnce) return
+    last = page.at(-1)?.key
+  }
+}

@@ -1,0 +1,54 @@
+import { eq, getTableName, like, sql } from 'drizzle-orm'
+import { build, type Database, run, statement } from '../db/client.ts'
+import { removeJobsOfTenant } from '../db/jobs.ts'
+import { rateLimits, tenantClocks, tenants } from '../db/schema.ts'
+import { mine } from '../db/tenant.ts'
+import { type TenantRows, tenantTables } from '../db/tenant-tables.ts'
+import type { TenantState } from './state.ts'
+
+/** Deleted by one statement: few enough for it to end in a moment. */
+const batchRows = 5_000
+
+const deleteTenant = statement(
+  'delete_tenant',
+  build.delete(tenants).where(eq(tenants.id, sql.placeholder('tenantId')))
+)
+const deleteWindows = statement(
+  'delete_windows',
+  build.delete(rateLimits).where(like(rateLimits.key, sql`'%' || ${sql.placeholder('tenantId')}::text || '%'`))
+)
+
+/**
+ * Deletes every row of a suspended tenant, in batches of their own transactions: cut off, it goes on when it is run again. The
+ * clock goes first, without which nothing can be written any more, the tenant last. Returns how many rows it deleted, by
+ * table.
+ */
+export async function removeTenant(
+  db: Database,
+  { tenantId, suspendedAt }: TenantState
+): Promise<Record<string, number>> {
+  if (suspendedAt === null) throw new Error('a tenant is suspended before it is deleted')
+  const others = tenantTables().filter((table) => table !== (tenantClocks as TenantRows))
+  const counts: Record<string, number> = {}
+  for (const table of [tenantClocks as TenantRows, ...others.reverse()]) {
+    counts[getTableName(table)] = await removeRows(db, table, tenantId)
+  }
+  await run(db, removeJobsOfTenant, { tenantId })
+  await run(db, deleteWindows, { tenantId })
+  await run(db, deleteTenant, { tenantId })
+  return counts
+}
+
+async function removeRows(db: Database, table: TenantRows, tenantId: string): Promise<number> {
+  const some = sql`select ctid from ${table} where ${mine(table)} limit ${sql.raw(String(batchRows))}`
+  const remove = statement<{ count: number }>(
+    undefined,
+    sql`with gone as (delete from ${table} where ${mine(table)} and ctid = any(array(${some})) returning 1)
+      select count(*)::int as count from gone`
+  )
+  for (let removed = 0; ; ) {
+    const count = (await run(db, remove, { tenantId }))[0]?.count ?? 0
+    if (count === 0) return removed
+    removed += count
+  }
+}

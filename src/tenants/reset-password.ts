@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm'
+import { hashPassword } from '../auth/passwords.ts'
+import { randomText } from '../auth/secrets.ts'
+import { build, type Database, run, statement } from '../db/client.ts'
+import { refreshTokens, users } from '../db/schema.ts'
+import { mine } from '../db/tenant.ts'
+import { emailKey } from '../records/email.ts'
+import type { TenantState } from './state.ts'
+
+const setPassword = statement<{ id: string; email: string }>(
+  'reset_password',
+  build
+    .update(users)
+    .set({ passwordHash: sql`${sql.placeholder('passwordHash')}` })
+    .where(mine(users, eq(users.emailKey, sql.placeholder('emailKey'))))
+    .returning({ id: users.id, email: users.email })
+)
+const endSessions = statement(
+  'end_all_sessions',
+  build.delete(refreshTokens).where(mine(refreshTokens, eq(refreshTokens.userId, sql.placeholder('id'))))
+)
+
+/**
+ * Gives a user another password, a random one unless it is given, and ends the user's sessions; the caller tells the instances.
+ * Throws an Error of one line where the tenant has no user with this address.
+ */
+export async function resetPassword(
+  db: Database,
+  { tenantId, subdomain }: TenantState,
+  email: string,
+  password = randomText(20)
+): Promise<{ userId: string; email: string; password: string }> {
+  const passwordHash = await hashPassword({ tenantId, client: '' }, password)
+  return db.transaction(async (tx) => {
+    const [user] = await run(tx, setPassword, { tenantId, emailKey: emailKey(email), passwordHash })
+    if (!user) throw new Error(`${subdomain} has no user with the address ${email}`)
+    await run(tx, endSessions, { tenantId, id: user.id })
+    return { userId: user.id, email: user.email, password }
+  })
+}

@@ -1,0 +1,76 @@
+import { asc, eq, getTableName, sql } from 'drizzle-orm'
+import { build, type Database, run, statement } from '../db/client.ts'
+import { tenants } from '../db/schema.ts'
+import { mine } from '../db/tenant.ts'
+import { tenantTables } from '../db/tenant-tables.ts'
+import { iso } from '../records/record.ts'
+
+/** A tenant as its operator sees it; suspended since `suspendedAt`, or null. */
+export type TenantState = {
+  tenantId: string
+  subdomain: string
+  name: string
+  createdAt: string
+  suspendedAt: string | null
+}
+
+const columns = {
+  tenantId: sql<string>`${tenants.id}`.as('tenantId'),
+  subdomain: tenants.subdomain,
+  name: tenants.name,
+  createdAt: sql<string>`${iso(tenants.createdAt)}`.as('createdAt'),
+  suspendedAt: sql<string | null>`${iso(tenants.suspendedAt)}`.as('suspendedAt')
+}
+
+const selectAll = statement<TenantState>(
+  'all_tenants',
+  build.select(columns).from(tenants).orderBy(asc(tenants.subdomain))
+)
+const selectOne = statement<TenantState>(
+  'tenant_state',
+  build
+    .select(columns)
+    .from(tenants)
+    .where(eq(tenants.subdomain, sql.placeholder('subdomain')))
+)
+const setSuspension = statement(
+  'suspend_tenant',
+  build
+    .update(tenants)
+    .set({
+      suspendedAt: sql`case when ${sql.placeholder('isSuspended')}::boolean
+        then coalesce(${tenants.suspendedAt}, clock_timestamp()) end`
+    })
+    .where(eq(tenants.subdomain, sql.placeholder('subdomain')))
+)
+
+/** All tenants, by subdomain. */
+export function listTenants(db: Database): Promise<TenantState[]> {
+  return run(db, selectAll, {})
+}
+
+/** The tenant with this subdomain. Throws an Error of one line where there is none. */
+export async function findTenantState(db: Database, subdomain: string): Promise<TenantState> {
+  const [tenant] = await run(db, selectOne, { subdomain })
+  if (!tenant) throw new Error(`there is no tenant ${subdomain}`)
+  return tenant
+}
+
+/** Suspends a tenant, or lets it go on; the caller tells the instances, which remember tenants for seconds. */
+export async function suspendTenant(db: Database, subdomain: string, isSuspended: boolean): Promise<TenantState> {
+  await run(db, setSuspension, { subdomain, isSuspended })
+  return findTenantState(db, subdomain)
+}
+
+/** How many rows each table has of a tenant, by the table's name. */
+export async function countRows(db: Database, tenantId: string): Promise<Record<string, number>> {
+  const counts: [string, number][] = []
+  for (const table of tenantTables()) {
+    const count = statement<{ count: number }>(
+      undefined,
+      sql`select count(*)::int as count from ${table} where ${mine(table)}`
+    )
+    counts.push([getTableName(table), (await run(db, count, { tenantId }))[0]?.count ?? 0])
+  }
+  return Object.fromEntries(counts)
+}

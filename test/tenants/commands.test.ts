@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import t from 'tap'
+import { exportTenant } from '../../src/tenants/export.ts'
+import { describe, operationIds, startService } from '../helper.ts'
+import { makeRequest } from '../requests.ts'
+
+const script = join(import.meta.dirname, '../../scripts/tenant.ts')
+
+t.test('npm run tenant', async (t) => {
+  const service = await startService(t, { webhookAllowLocal: true })
+  const { acme, globex, call, config, sql } = service
+  const other = await service.startInstance()
+  const folder = mkdtempSync(join(tmpdir(), 'crm-tenant-'))
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
+
+  const run = async (...args: string[]) => {
+    const env = {
+      PATH: process.env.PATH,
+      DATABASE_URL: config.connectionUrl,
+      JWT_SECRET: config.jwtSecret,
+      ENCRYPTION_KEY: config.encryptionKey
+    }
+    const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], { env, cwd: folder })
+    return stdout
+  }
+  const json = async (...args: string[]) => JSON.parse(await run(...args, '--json'))
+  const isAnswered = async (as = acme.reader) =>
+    Promise.all([service, other].map(async (instance) => (await instance.call('listCompanies', { as })).status))
+
+  t.test('list and show tell what there is', async (t) => {
+    const tenants = await json('list')
+    t.match(tenants, [{ subdomain: 'acme', suspendedAt: null }, { subdomain: 'globex' }])
+    t.match(await run('list'), /^acme: acme, since \d{4}-\S+Z\nglobex: .*\n$/)
+    await call('createCompany', { body: { name: 'Counted' } })
+    const shown = await json('show', '--subdomain', 'acme')
+    t.match(shown, { tenantId: acme.tenantId, baseUrl: /acme\.localhost/, rows: { companies: 1, users: 1 } })
+    t.match(await run('show', '--subdomain', 'acme'), / {2}companies +1\n/)
+    await t.rejects(run('show', '--subdomain', 'nobody'), {
+      code: 1,
+      stderr: 'there is no tenant nobody\n',
+      stdout: ''
+    })
+    await t.rejects(run('shout'), { code: 1, stderr: /reset-password/ })
+  })
+
+  t.test('suspend stops a tenant on all instances at once, and resume lets it go on', async (t) => {
+    t.same(await isAnswered(), [200, 200], 'it is remembered by both')
+    t.match((await json('suspend', '--subdomain', 'acme')).suspendedAt, /^\d{4}-/)
+    t.same(await isAnswered(), [403, 403])
+    for (const id of operationIds.filter((id) => describe(id).path.startsWith('/api/'))) {
+      const { problem, headers } = await call(id, { as: acme.admin } as never)
+      t.equal(problem.code, 'tenant_suspended', id)
+      t.ok(headers['x-ratelimit-remaining'], id)
+    }
+    t.same(await isAnswered(globex.reader), [200, 200], 'others are not concerned')
+    t.equal((await json('resume', '--subdomain', 'acme')).suspendedAt, null)
+    t.same(await isAnswered(), [200, 200])
+  })
+
+  t.test('reset-password gives another one, and ends the sessions', async (t) => {
+    const logIn = (password: string) => call('login', { as: acme.nobody, body: { email: acme.email, password } })
+    const session = (await logIn(acme.password)).body
+    t.equal((await call('getMe', { as: acme.bearer(session.accessToken) })).status, 200)
+    const { password } = await json('reset-password', '--subdomain', 'acme', '--email', acme.email.toUpperCase())
+    for (const instance of [service, other]) {
+      t.equal((await instance.call('getMe', { as: acme.bearer(session.accessToken) })).status, 401)
+    }
+    t.equal((await logIn(acme.password)).status, 401)
+    t.equal((await logIn(password)).status, 200)
+    await t.rejects(run('reset-password', '--subdomain', 'acme', '--email', 'nobody@acme.example'), { code: 1 })
+  })
+
+  t.test('delete asks for the name, exports, and leaves no row of the tenant in any table', async (t) => {
+    for (const id of operationIds.filter((id) => describe(id).scope && /^(create|bulk|import|test)/.test(id))) {
+      await call(id, (await makeRequest(service, acme.admin, id)) as never)
+    }
+    const before = await rowsNaming(acme.tenantId)
+    t.ok(Object.keys(before).length >= 12, `it is in ${Object.keys(before)}`)
+    const others = await rowsNaming(globex.tenantId)
+    await t.rejects(run('delete', '--subdomain', 'acme'), { code: 1, stderr: /--confirm acme\n$/ })
+    await t.rejects(run('delete', '--subdomain', 'acme', '--confirm', 'globex'), {
+      code: 1,
+      stderr: /nothing is deleted/
+    })
+    t.same(await isAnswered(), [200, 200])
+
+    const file = join(folder, 'acme.jsonl')
+    const { deleted } = await json('delete', '--subdomain', 'acme', '--confirm', 'acme', '--to', file)
+    t.same(await rowsNaming(acme.tenantId), {})
+    t.same(await rowsNaming(globex.tenantId), others)
+    t.same(await isAnswered(), [404, 404], 'it is unknown')
+    t.same(await isAnswered(globex.reader), [200, 200])
+
+    t.equal(statSync(file).mode & 0o777, 0o600)
+    const lines = readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    const exported = Object.groupBy(lines, ({ table }) => table)
+    t.match(lines[0], { table: 'tenants', row: { subdomain: 'acme' } })
+    for (const [table, count] of Object.entries(deleted)) t.equal(exported[table]?.length ?? 0, count, table)
+    await t.rejects(run('export', '--subdomain', 'globex', '--to', file), { code: 1, stderr: /EEXIST/ })
+  })
+
+  t.test('export goes through tables page by page, each row once', async (t) => {
+    const items = Array.from({ length: 50 }, (_, index) => ({ name: `Company ${index}` }))
+    await call('bulkCreateCompanies', { as: globex.admin, body: { items } })
+    const counts = (await json('show', '--subdomain', 'globex')).rows as Record<string, number>
+    const file = join(folder, 'globex.jsonl')
+    await exportTenant(service.db, 'globex', file, 7)
+    const lines = readFileSync(file, 'utf8').trim().split('\n')
+    t.equal(new Set(lines).size, lines.length)
+    const exported = Object.groupBy(
+      lines.map((line) => JSON.parse(line)),
+      ({ table }) => table
+    )
+    for (const [table, count] of Object.entries(counts)) t.equal(exported[table]?.length ?? 0, count, table)
+  })
+
+  /** How many rows of each table, the queue's among them, have this text anywhere. */
+  async function rowsNaming(text: string): Promise<Record<string, number>> {
+    const tables = await sql<{ name: string }>(
+      `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
+        where schemaname not in ('pg_catalog', 'information_schema') order by 1`
+    )
+    const counts: Record<string, number> = {}
+    for (const { name } of tables) {
+      const [row] = await sql<{ count: number }>(
+        `select count(*)::int as count from ${name} as found where found::text like '%' || $1 || '%'`,
+        [text]
+      )
+      if (row?.count) counts[name] = row.count
+    }
+    return counts
+  }
+})
