@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import t from 'tap'
 
@@ -25,11 +25,14 @@ t.test('every stage stands on the one image that an operator can pin by its dige
 })
 
 t.test('whatever a copied script imports is copied, too', async (t) => {
-  const scripts = copied.filter((path) => path.startsWith('scripts/'))
+  const named = copied.filter((path) => path.startsWith('scripts/'))
+  const scripts = named.flatMap((path) =>
+    path.endsWith('.ts') ? [path] : readdirSync(new URL(`../${path}`, import.meta.url)).map((name) => `${path}/${name}`)
+  )
   t.ok(scripts.length > 0)
   for (const script of scripts) {
     for (const [, imported = ''] of read(script).matchAll(/from '(\.[^']+)'/g)) {
-      const path = posix.join('scripts', imported)
+      const path = posix.join(posix.dirname(script), imported)
       t.ok(
         copied.some((one) => path === one || path.startsWith(`${one}/`)),
         `${script}: ${path}`

@@ -18,7 +18,7 @@ const unprovoked = [
 ]
 
 t.test('the errors that the contract shows are the ones that the service answers, to the letter', async (t) => {
-  const { call, acme, db, startInstance } = await startService(t)
+  const { call, acme, globex, db, sql, startInstance } = await startService(t)
   const nobodysId = '019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11'
   const withBothCredentials = () => call('listCompanies', { headers: { authorization: 'Bearer x' } })
   const onUnknownHost = () => call('listCompanies', { as: { host: 'nobody.localhost', headers: {} } })
@@ -53,6 +53,8 @@ t.test('the errors that the contract shows are the ones that the service answers
     'InvalidRefreshToken.invalid_refresh_token': () =>
       call('refreshSession', { as: acme.nobody, body: { refreshToken: 'spent' } }),
     'Forbidden.insufficient_scope': () => call('createCompany', { as: acme.reader, body: { name: 'Nordwind' } }),
+    'Forbidden.tenant_suspended': whileSuspended,
+    'TenantSuspended.tenant_suspended': whileSuspended,
     'NotFound.not_found': () => call('getCompany', { params: { id: nobodysId } }),
     'NotFound.unknown_tenant': onUnknownHost,
     'UnknownTenant.unknown_tenant': onUnknownHost,
@@ -120,6 +122,11 @@ t.test('the errors that the contract shows are the ones that the service answers
       example,
       name
     )
+  }
+
+  async function whileSuspended(): Refused {
+    await sql(`update tenants set suspended_at = now() where id = $1`, [globex.tenantId])
+    return (await startInstance()).call('listCompanies', { as: globex.admin })
   }
 
   async function exceedLimit(): Refused {
