@@ -45,7 +45,7 @@ const breaches: [what: string, old: RegExp, broken: string, violation: RegExp][]
     'event: deal.won\n',
     / deal\.lost: needs an example of this very event/
   ],
-  ['an error that shows another', /status: 403\n/, 'status: 401\n', / response 403: needs an example with this status/],
+  ['an error that shows another', /status: 408\n/, 'status: 401\n', / response 408: needs an example with this status/],
   [
     'a refused request',
     /employeeCount: 240\n( +annualRevenue: 18500000.5\n +city)/,
