@@ -25,6 +25,7 @@ const longCommands = [
   'npm run crash-test',
   'npm run contract:proxy',
   'npm run docs:check',
+  'npm run proxy:check',
   'npm run spreadsheet:check'
 ]
 const limits = { installMs: 900_000, longMs: 3_600_000, commandMs: 120_000, deliveryMs: 25_000 }

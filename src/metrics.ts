@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import { version } from './version.ts'
 
 // What the process tells a Prometheus of itself, apart from its requests (http/metrics.ts). Nothing here is labelled by
 // tenant, record or address: a label's values must be few, and operators need not know whose data it is.
@@ -38,9 +39,17 @@ const backlogTimeoutMs = 3_000
 export function openMetrics(sources: MetricSources): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  addBuild(registry)
   addDatabase(registry, sources)
   addWork(registry, sources)
   return { registry, attemptEnded: addAttempts(registry) }
+}
+
+/** A constant whose labels tell what runs, to be joined with other metrics. */
+function addBuild(registry: Registry): void {
+  const help = 'Which version of the service runs, and on which Node; always 1.'
+  const build = new Gauge({ name: 'crm_build_info', help, labelNames: ['version', 'node'], registers: [registry] })
+  build.set({ version, node: process.version }, 1)
 }
 
 function addDatabase(registry: Registry, { pool, isChannelTrusted }: MetricSources): void {

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
@@ -10,6 +9,7 @@ import { rememberPort } from './listening-port.ts'
 import { type Address, originOf } from './tenants/base-url.ts'
 import { makeFirstTenant } from './tenants/first.ts'
 import { describeAddress, describeFirstTenant } from './tenants/welcome.ts'
+import { version } from './version.ts'
 
 try {
   await start(readConfig(process.env))
@@ -54,7 +54,6 @@ async function tryPort({ port, host }: Config): Promise<void> {
 
 /** For programs a line of the log; for the person who started it on a machine of one's own, or at a terminal, more than that. */
 async function announce(app: FastifyInstance, config: Config, address: Address, storage: Storage): Promise<void> {
-  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
   const reference = `${originOf(address)}/docs`
   app.log.info({ version, node: process.version, reference, settings: describeSettings(config) }, 'started')
   const isWatched = config.databaseUrl === undefined || process.stdout.isTTY === true

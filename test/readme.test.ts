@@ -35,6 +35,7 @@ const typed = [
   'npm run crash-test',
   'npm run contract:proxy',
   'npm run docs:check',
+  'npm run proxy:check',
   'npm run spreadsheet:check',
   'WEBHOOK_ALLOW_LOCAL=true npm start',
   'export CRM_API_KEY=crm_…',

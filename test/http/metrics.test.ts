@@ -4,6 +4,7 @@ import { PassThrough } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { readConfig } from '../../src/config.ts'
+import { version } from '../../src/version.ts'
 import { type Service, startService } from '../helper.ts'
 import { startReceiver } from '../webhooks/receiver.ts'
 
@@ -70,6 +71,7 @@ t.test('requests are counted by operation, method and class of status', async (t
   t.equal(value(requests('none', 'GET', '4xx')), 2, 'what has no operation is one series')
   const sum = value(requests('createCompany', 'POST', '2xx').replace('_count', '_sum')) ?? 0
   t.ok(sum > 0 && sum < 60, 'in seconds')
+  t.equal(value(`crm_build_info{version="${version}",node="${process.version}"}`), 1)
   t.equal(value('crm_http_problems_total{code="unauthenticated"}'), 1)
   t.equal(value('crm_http_problems_total{code="not_found"}'), 1)
   t.equal(value('crm_http_problems_total{code="route_not_found"}'), 2)
