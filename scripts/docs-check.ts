@@ -20,7 +20,7 @@ const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
 const chapters = {
   introduction: '',
-  errors: '#description/errors',
+  errors: '#description/error-codes',
   operation: '#tag/companies/PUT/api/v1/companies/upsert',
   import: '#tag/import-export',
   webhooks: '#tag/webhooks',

@@ -18,7 +18,8 @@ export async function authenticate(
   tenant: Tenant,
   credentials: Credentials
 ): Promise<Caller> {
-  const key = request.headers['x-api-key']
+  // Tools with a field for each kind of credential send the one that nobody filled in, too.
+  const key = request.headers['x-api-key'] || undefined
   const authorization = request.headers.authorization
   if (key !== undefined && authorization !== undefined) {
     const detail = 'Send either X-Api-Key or Authorization, not both.'
