@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import type { Channel } from '../db/channel.ts'
 import type { Database } from '../db/client.ts'
 import { forgetOldWindows, grantShare, type Share, takeBackShares } from './shares.ts'
-import { type Count, keepWindow } from './windows.ts'
+import { type Count, windowsByKey } from './windows.ts'
 
 /** Budgets that instances share through the database. */
 export type Leases = {
@@ -42,7 +42,7 @@ export function openLeases(
   { rateLimitMax: max, rateLimitWindowMs: windowMs }: Pick<Config, 'rateLimitMax' | 'rateLimitWindowMs'>,
   onError: (error: unknown) => void
 ): Leases {
-  const leases = new Map<string, Lease>()
+  const leases = windowsByKey<Lease>()
   const asking = new Map<string, Promise<Lease>>()
   const granting = new Map<string, Promise<Lease>>()
   const returning = new Map<string, Promise<void>>()
@@ -58,7 +58,7 @@ export function openLeases(
     const ownBefore = granted.resetsAtMs === last?.resetsAtMs ? own : 0
     const endsAtMs = askedAtMs + granted.ttlMs
     const lease: Lease = { ...granted, unused: granted.share, ownBefore, isSpent: false, endsAtMs }
-    keepWindow(leases, key, lease)
+    leases.set(key, lease)
     return lease
   }
 
@@ -120,7 +120,7 @@ export function openLeases(
     },
     close: async () => {
       clearInterval(cleaner)
-      const held = [...leases].filter(([, { unused }]) => unused > 0)
+      const held = [...leases.entries()].filter(([, { unused }]) => unused > 0)
       if (held.length > 0) await giveBack(held).catch(onError)
     }
   }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** What counting one request told; a window is fixed, from the first request in it. */
 export type Count = {
   isAllowed: boolean
@@ -9,25 +11,20 @@ export type Count = {
   waitMs: number
 }
 
-/** More windows than this in memory at once, and the oldest is forgotten: 100,000 take about 15 MB. */
-const mostWindows = 100_000
-
-/** Puts a new window at the end of the map, so that the first one in it is always the oldest; forgets that one when full. */
-export function keepWindow<Window>(windows: Map<string, Window>, key: string, window: Window): void {
-  windows.delete(key)
-  if (windows.size >= mostWindows) windows.delete(windows.keys().next().value ?? '')
-  windows.set(key, window)
+/** Windows by key, in memory; of more than 100,000 (22 MB) the one that was not asked for the longest is forgotten. */
+export function windowsByKey<Window extends object>(): LRUCache<string, Window> {
+  return new LRUCache({ max: 100_000 })
 }
 
 /** Counts in this process alone: at most `max` requests of a key pass in `windowMs` milliseconds. */
 export function openWindows(max: number, windowMs: number): (key: string) => Count {
-  const windows = new Map<string, { count: number; resetsAtMs: number }>()
+  const windows = windowsByKey<{ count: number; resetsAtMs: number }>()
   return (key) => {
     const now = Date.now()
     let window = windows.get(key)
     if (!window || window.resetsAtMs <= now) {
       window = { count: 0, resetsAtMs: now + windowMs }
-      keepWindow(windows, key, window)
+      windows.set(key, window)
     }
     window.count += 1
     const { count, resetsAtMs } = window
