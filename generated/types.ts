@@ -1377,7 +1377,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Subscribes an address to events. The answer holds the `secret` that they are signed with; what comes, how to verify it, and what happens when the address does not answer, stands at the beginning of this chapter. The address must be https and public, on port 443 or from 1024 on, and is not called before the first event.
+         * @description Subscribes an address to events. The answer holds the `secret` that they are signed with; what comes, how to verify it, and what happens when the address does not answer, stands at the beginning of this chapter. The address must be https and public, on port 443 or from 1024 on, and is not called before the first event. A tenant may have 100 webhooks, those that are switched off included.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -2132,7 +2132,7 @@ export interface components {
          * @description What went wrong, for programs to branch on. The introduction explains each one; releases may add others.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "tenant_suspended" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
+        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "tenant_suspended" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "limit_reached" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
         /**
          * @description One violated rule.
          * @example {
@@ -5998,6 +5998,24 @@ export interface components {
         };
         /** @description Other records need this one, or it is the default pipeline. */
         InUse: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The tenant has as many webhooks as it may have. */
+        LimitReached: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -10913,6 +10931,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["LimitReached"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];

@@ -99,6 +99,12 @@ export function queryTooExpensive(): ApiError {
   return new ApiError(422, 'query_too_expensive', detail)
 }
 
+/** 409 for one more of what a tenant may have only so many of. */
+export function limitReached(what: string, most: number): ApiError {
+  const detail = `This tenant has ${most} ${what}, which is as many as it may have; delete one first.`
+  return new ApiError(409, 'limit_reached', detail)
+}
+
 /** 503 while there is more to do than can be done. */
 export function overloaded(detail: string): ApiError {
   return new ApiError(503, 'overloaded', detail, { headers: { 'retry-after': '5' } })

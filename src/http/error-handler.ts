@@ -168,6 +168,7 @@ const titles: Record<ProblemCode, string> = {
   idempotency_key_reused: 'Idempotency key reused',
   in_use: 'Still in use',
   last_admin: 'Last administrator',
+  limit_reached: 'Limit reached',
   payload_too_large: 'Too large',
   unsupported_media_type: 'Unsupported media type',
   query_too_expensive: 'Query too expensive',

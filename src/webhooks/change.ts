@@ -5,7 +5,7 @@ import { type Executor, run, statement } from '../db/client.ts'
 import { removeWaitingJobs } from '../db/jobs.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
-import { invalidRequest, notFound } from '../errors.ts'
+import { invalidRequest, limitReached, notFound } from '../errors.ts'
 import { bumpSubscriptions } from '../outbox/subscriptions.ts'
 import type { TenantTransaction } from '../outbox/writer.ts'
 import { rowOf } from '../records/record.ts'
@@ -43,12 +43,22 @@ const dropPending = statement(
     )}`
 )
 
-/** A new webhook's JSON text, with its secret as the database has it. */
+/** Each change looks at all of a tenant's webhooks, and makes a delivery for each that wants it. */
+const maxWebhooks = 100
+
+const countWebhooks = statement<{ count: number }>(
+  'count_webhooks',
+  sql`select count(*)::int as count from ${webhooks} where ${mine(webhooks)}`
+)
+
+/** A new webhook's JSON text, with its secret as the database has it. 409 where the tenant has 100 already. */
 export async function createWebhook(ctx: Context, body: Schemas['CreateWebhookRequest']): Promise<string> {
   assertUrl(ctx, body.url)
   const secretEncrypted = ctx.secrets.seal(ctx.tenantId, makeSigningSecret())
   const row = { ...newRow(webhook, body), secretEncrypted }
   const [record] = await ctx.writer.write(ctx.tenantId, async (tx) => {
+    const [found] = await run(tx, countWebhooks, { tenantId: ctx.tenantId })
+    if (found && found.count >= maxWebhooks) throw limitReached('webhooks', maxWebhooks)
     const made = await insertRows(ctx, tx, webhook, [row])
     await bumpSubscriptions(tx, ctx.tenantId)
     return made

@@ -70,6 +70,11 @@ t.test('the errors that the contract shows are the ones that the service answers
       return call('deleteStage', { params: { id: place.stageId } })
     },
     'InUse.default': () => call('deletePipeline', { params: { id: place.pipelineId } }),
+    'LimitReached.limit_reached': async () => {
+      const body = { name: 'x', url: 'https://hooks.example.com/', events: ['deal.won' as const] }
+      for (let n = 0; n < 100; n++) await call('createWebhook', { body })
+      return call('createWebhook', { body })
+    },
     'LastAdmin.last_admin': () => call('deleteUser', { params: { id: acme.userId } }),
     'UserConflict.duplicate': async () => {
       const body = { email: 'c@acme.example', name: 'C', password: 'seven lazy geese fly' }

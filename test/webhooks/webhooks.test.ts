@@ -80,6 +80,23 @@ t.test('webhooks', async (t) => {
   )
 })
 
+t.test('a tenant has a hundred webhooks at most, however many are made at once', async (t) => {
+  const { call, acme, globex, startInstance } = await startService(t)
+  const other = await startInstance()
+  const make = (instance: typeof other, as = acme.admin) =>
+    instance.call('createWebhook', { as, body: { name: 'x', url: 'https://hooks.example.com/', events } })
+  const answers = await Promise.all(Array.from({ length: 120 }, (_, n) => make(n % 2 ? other : { ...other, call })))
+  t.equal(answers.filter(({ status }) => status === 201).length, 100)
+  const refused = answers.filter(({ status }) => status !== 201)
+  t.ok(refused.every(({ status, problem }) => status === 409 && problem.code === 'limit_reached'))
+  t.equal((await make(other, globex.admin)).status, 201, 'another tenant has its own')
+  const [first] = answers.filter(({ status }) => status === 201)
+  await call('updateWebhook', { params: { id: first?.body.id ?? '' }, body: { isActive: false } })
+  t.equal((await make(other)).status, 409, 'one that is switched off counts')
+  await call('deleteWebhook', { params: { id: first?.body.id ?? '' } })
+  t.equal((await make(other)).status, 201)
+})
+
 t.test('a test event', async (t) => {
   const service = await startService(t, { webhookAllowLocal: true })
   const { call } = service
