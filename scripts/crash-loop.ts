@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../src/db/client.ts'
 import { type Call, makeCall, makeTenantIn, type ServiceProcess, startServiceProcess } from './service-process.ts'
 
 // Kills the service again and again while it is written to, then holds its tables, its change log and what a receiver
-// got against each other: the promises G1 to G4 of the README.
+// got against each other: docs/promises.md, from committed writes to deliveries.
 
 export type CrashOptions = {
   databaseUrl: string

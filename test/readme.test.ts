@@ -9,12 +9,15 @@ import { readConfig } from '../src/config.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const docs = readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)
+const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => `docs/${name}`)
 const pages = ['README.md', '.github/CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...docs].map((path) => ({
   path,
   text: read(path)
 }))
 const readme = read('README.md')
+const configuration = read('docs/configuration.md')
 const everything = pages.map(({ text }) => text).join('\n')
 
 t.test('the pages name the npm scripts that there are, and all of them', async (t) => {
@@ -63,7 +66,7 @@ t.test('each command of the README is run by a test or a script', async (t) => {
   t.same(new Set(commands), run, 'a command that nobody runs wants a runner')
 })
 
-t.test('README.md has exactly the settings of config.ts, with their defaults', async (t) => {
+t.test('docs/configuration.md has exactly the settings of config.ts, with their defaults', async (t) => {
   const looked = new Set<string>()
   const env = new Proxy<NodeJS.ProcessEnv>(
     {},
@@ -75,7 +78,7 @@ t.test('README.md has exactly the settings of config.ts, with their defaults', a
     }
   )
   const config: Record<string, unknown> = { ...readConfig(env) }
-  const rows = tableOf(readme, 'Variable')
+  const rows = tableOf(configuration, 'Variable')
   t.same(new Set(rows.map(([name]) => name)), looked)
   for (const [name = '', given] of rows) {
     const value = config[name.toLowerCase().replace(/_(\w)/g, (_, letter) => letter.toUpperCase())]
@@ -84,14 +87,41 @@ t.test('README.md has exactly the settings of config.ts, with their defaults', a
   }
 })
 
-t.test('docs/ speaks of no setting that README.md lacks', async (t) => {
-  const known = new Set(tableOf(readme, 'Variable').map(([name]) => name))
+t.test('the page for operators names no setting that docs/configuration.md lacks', async (t) => {
+  const known = new Set(tableOf(configuration, 'Variable').map(([name]) => name))
   const production = tableOf(read('docs/running-in-production.md'), 'Variable').map(([name]) => name)
   t.ok(production.length > 5, 'the table is found at all')
   t.same(
     production.filter((name) => !known.has(name)),
     []
   )
+})
+
+t.test('the README has 200 lines at most, and names no setting that there is not', async (t) => {
+  t.ok(readme.split('\n').length <= 201, 'longer matter goes to docs/')
+  const known = new Set(tableOf(configuration, 'Variable').map(([name]) => name))
+  const named = [...readme.matchAll(/`([A-Z]+(?:_[A-Z]+)*)(?:=[^`]*)?`|^([A-Z_]+)=\S+ npm start/gm)]
+    .map(([, inline, typed]) => inline ?? typed ?? '')
+    .filter((name) => name.includes('_') || known.has(name))
+  t.ok(named.length >= 4, 'settings are found at all')
+  t.same(
+    named.filter((name) => !known.has(name)),
+    []
+  )
+})
+
+t.test('each decision is in the index, and says situation, choice and cost', async (t) => {
+  const folder = 'docs/decisions'
+  const files = readdirSync(join(root, folder)).filter((name) => name !== 'README.md')
+  const index = [...read(`${folder}/README.md`).matchAll(/^- \[(.+)\]\((.+)\)$/gm)]
+  t.same(
+    index.map(([, title, file]) => `${file} ${title}`).sort(),
+    files.map((file) => `${file} ${titleOf(`${folder}/${file}`)}`).sort()
+  )
+  for (const file of files) {
+    const parts = [...read(`${folder}/${file}`).matchAll(/^\*\*(\w+)\.\*\* \S/gm)].map(([, part]) => part)
+    t.same(parts, ['Situation', 'Choice', 'Cost'], file)
+  }
 })
 
 t.test('every file and folder that a page names is there', async (t) => {
@@ -131,6 +161,10 @@ function leadsSomewhere(path: string, target: string): boolean {
   const page = file ? join(dirname(path), file) : path
   if (!existsSync(join(root, page))) return false
   return anchor === undefined || anchorsOf(read(page)).has(anchor)
+}
+
+function titleOf(path: string): string | undefined {
+  return /^# (.+)\n/.exec(read(path))?.[1]
 }
 
 /** Where links may lead to within a page, as GitHub makes it of the headings. */

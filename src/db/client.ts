@@ -5,7 +5,7 @@ import pg from 'pg'
 import { databaseUnavailable } from '../errors.ts'
 import { watchShapes } from './prepared.ts'
 
-// With copy-out.ts the one file that knows the driver (README, first decision).
+// With copy-out.ts the one file that knows the driver (docs/decisions/driver.md).
 
 /** Runs statements: the pool, or one open transaction. */
 export type Executor = {

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { startService } from '../helper.ts'
 
-// What README says under "One index fits each statement".
+// What docs/decisions/indexes.md promises.
 
 t.test('a condition on one key of a tenant can use no index but the primary key and its own', async (t) => {
   const { sql } = await startService(t)
