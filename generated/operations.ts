@@ -2353,6 +2353,36 @@ export const operations = {
     readOnly: [],
     deprecation: null
   },
+  listAuditLog: {
+    method: 'GET',
+    url: '/api/v1/audit-log',
+    path: '/api/v1/audit-log',
+    tag: 'audit-log',
+    scope: 'admin',
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: [
+      'id',
+      'at',
+      'actor',
+      'action',
+      'target',
+      'outcome',
+      'ip',
+      'requestId'
+    ],
+    requestHeaders: [],
+    successHeaders: [],
+    integers: [
+      'limit',
+      'offset'
+    ],
+    readOnly: [],
+    deprecation: null
+  },
   listWebhooks: {
     method: 'GET',
     url: '/api/v1/webhooks',

@@ -10888,6 +10888,447 @@ return json + JSON_STR_END_OBJECT
 return module.exports
 })()
 
+const writeAuditEntryResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "Actor#"
+      function anonymous1 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_4 = false
+
+          const value_type_5 = obj["type"]
+          if (value_type_5 !== undefined) {
+            json += addComma_4 ? ",\"type\":" : ((addComma_4 = true), "{\"type\":")
+            
+        if (typeof value_type_5 !== 'string') {
+          if (value_type_5 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_type_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_5.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_5 instanceof RegExp) {
+            json += asString(value_type_5.source)
+          } else {
+            json += asString(value_type_5.toString())
+          }
+        } else {
+          json += asString(value_type_5)
+        }
+        
+          }
+
+          const value_id_6 = obj["id"]
+          if (value_id_6 !== undefined) {
+            json += addComma_4 ? ",\"id\":" : ((addComma_4 = true), "{\"id\":")
+            
+          if (value_id_6 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_id_6 === "string" ||
+            value_id_6 === null ||
+            value_id_6 instanceof Date ||
+            value_id_6 instanceof RegExp ||
+            (
+              typeof value_id_6 === "object" &&
+              typeof value_id_6.toString === "function" &&
+              value_id_6.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_id_6 !== 'string') {
+          if (value_id_6 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_6 instanceof RegExp) {
+            json += asString(value_id_6.source)
+          } else {
+            json += asString(value_id_6.toString())
+          }
+        } else {
+          json += asString(value_id_6)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'Actor#/properties/id' does not match schema definition.")
+  
+          }
+
+          const value_name_7 = obj["name"]
+          if (value_name_7 !== undefined) {
+            json += addComma_4 ? ",\"name\":" : ((addComma_4 = true), "{\"name\":")
+            
+        if (typeof value_name_7 !== 'string') {
+          if (value_name_7 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_7.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_7 instanceof RegExp) {
+            json += asString(value_name_7.source)
+          } else {
+            json += asString(value_name_7.toString())
+          }
+        } else {
+          json += asString(value_name_7)
+        }
+        
+          }
+if (!addComma_4) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "AuditTarget#"
+      function anonymous2 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_10 = false
+
+          const value_type_11 = obj["type"]
+          if (value_type_11 !== undefined) {
+            json += addComma_10 ? ",\"type\":" : ((addComma_10 = true), "{\"type\":")
+            
+        if (typeof value_type_11 !== 'string') {
+          if (value_type_11 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_type_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_11.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_11 instanceof RegExp) {
+            json += asString(value_type_11.source)
+          } else {
+            json += asString(value_type_11.toString())
+          }
+        } else {
+          json += asString(value_type_11)
+        }
+        
+          }
+
+          const value_id_12 = obj["id"]
+          if (value_id_12 !== undefined) {
+            json += addComma_10 ? ",\"id\":" : ((addComma_10 = true), "{\"id\":")
+            
+          if (value_id_12 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_id_12 === "string" ||
+            value_id_12 === null ||
+            value_id_12 instanceof Date ||
+            value_id_12 instanceof RegExp ||
+            (
+              typeof value_id_12 === "object" &&
+              typeof value_id_12.toString === "function" &&
+              value_id_12.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_id_12 !== 'string') {
+          if (value_id_12 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_12.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_12 instanceof RegExp) {
+            json += asString(value_id_12.source)
+          } else {
+            json += asString(value_id_12.toString())
+          }
+        } else {
+          json += asString(value_id_12)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'AuditTarget#/properties/id' does not match schema definition.")
+  
+          }
+
+          const value_name_13 = obj["name"]
+          if (value_name_13 !== undefined) {
+            json += addComma_10 ? ",\"name\":" : ((addComma_10 = true), "{\"name\":")
+            
+          if (value_name_13 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_name_13 === "string" ||
+            value_name_13 === null ||
+            value_name_13 instanceof Date ||
+            value_name_13 instanceof RegExp ||
+            (
+              typeof value_name_13 === "object" &&
+              typeof value_name_13.toString === "function" &&
+              value_name_13.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_name_13 !== 'string') {
+          if (value_name_13 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_13.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_13 instanceof RegExp) {
+            json += asString(value_name_13.source)
+          } else {
+            json += asString(value_name_13.toString())
+          }
+        } else {
+          json += asString(value_name_13)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'AuditTarget#/properties/name' does not match schema definition.")
+  
+          }
+if (!addComma_10) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "AuditEntryResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_at_2 = obj["at"]
+          if (value_at_2 !== undefined) {
+            json += addComma_0 ? ",\"at\":" : ((addComma_0 = true), "{\"at\":")
+            json += asDateTime(value_at_2)
+          }
+
+          const value_actor_3 = obj["actor"]
+          if (value_actor_3 !== undefined) {
+            json += addComma_0 ? ",\"actor\":" : ((addComma_0 = true), "{\"actor\":")
+            json += anonymous1(value_actor_3)
+          }
+
+          const value_action_8 = obj["action"]
+          if (value_action_8 !== undefined) {
+            json += addComma_0 ? ",\"action\":" : ((addComma_0 = true), "{\"action\":")
+            
+        if (typeof value_action_8 !== 'string') {
+          if (value_action_8 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_action_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_action_8.toISOString() + JSON_STR_QUOTE
+          } else if (value_action_8 instanceof RegExp) {
+            json += asString(value_action_8.source)
+          } else {
+            json += asString(value_action_8.toString())
+          }
+        } else {
+          json += asString(value_action_8)
+        }
+        
+          }
+
+          const value_target_9 = obj["target"]
+          if (value_target_9 !== undefined) {
+            json += addComma_0 ? ",\"target\":" : ((addComma_0 = true), "{\"target\":")
+            json += anonymous2(value_target_9)
+          }
+
+          const value_outcome_14 = obj["outcome"]
+          if (value_outcome_14 !== undefined) {
+            json += addComma_0 ? ",\"outcome\":" : ((addComma_0 = true), "{\"outcome\":")
+            
+        if (typeof value_outcome_14 !== 'string') {
+          if (value_outcome_14 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_outcome_14 instanceof Date) {
+            json += JSON_STR_QUOTE + value_outcome_14.toISOString() + JSON_STR_QUOTE
+          } else if (value_outcome_14 instanceof RegExp) {
+            json += asString(value_outcome_14.source)
+          } else {
+            json += asString(value_outcome_14.toString())
+          }
+        } else {
+          json += asString(value_outcome_14)
+        }
+        
+          }
+
+          const value_ip_15 = obj["ip"]
+          if (value_ip_15 !== undefined) {
+            json += addComma_0 ? ",\"ip\":" : ((addComma_0 = true), "{\"ip\":")
+            
+          if (value_ip_15 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ip_15 === "string" ||
+            value_ip_15 === null ||
+            value_ip_15 instanceof Date ||
+            value_ip_15 instanceof RegExp ||
+            (
+              typeof value_ip_15 === "object" &&
+              typeof value_ip_15.toString === "function" &&
+              value_ip_15.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ip_15 !== 'string') {
+          if (value_ip_15 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ip_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ip_15.toISOString() + JSON_STR_QUOTE
+          } else if (value_ip_15 instanceof RegExp) {
+            json += asString(value_ip_15.source)
+          } else {
+            json += asString(value_ip_15.toString())
+          }
+        } else {
+          json += asString(value_ip_15)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'AuditEntryResponse#/properties/ip' does not match schema definition.")
+  
+          }
+
+          const value_requestId_16 = obj["requestId"]
+          if (value_requestId_16 !== undefined) {
+            json += addComma_0 ? ",\"requestId\":" : ((addComma_0 = true), "{\"requestId\":")
+            
+          if (value_requestId_16 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_requestId_16 === "string" ||
+            value_requestId_16 === null ||
+            value_requestId_16 instanceof Date ||
+            value_requestId_16 instanceof RegExp ||
+            (
+              typeof value_requestId_16 === "object" &&
+              typeof value_requestId_16.toString === "function" &&
+              value_requestId_16.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_requestId_16 !== 'string') {
+          if (value_requestId_16 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_requestId_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_requestId_16.toISOString() + JSON_STR_QUOTE
+          } else if (value_requestId_16 instanceof RegExp) {
+            json += asString(value_requestId_16.source)
+          } else {
+            json += asString(value_requestId_16.toString())
+          }
+        } else {
+          json += asString(value_requestId_16)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'AuditEntryResponse#/properties/requestId' does not match schema definition.")
+  
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeAuditEntryResponseItems = writeList(writeAuditEntryResponse)
+
 const writeWebhookResponse = (() => {
 const module = {}
 
@@ -11947,6 +12388,7 @@ export const serializers = {
   importCompanies: writeImportResultDto,
   importDeals: writeImportResultDto,
   importActivities: writeImportResultDto,
+  listAuditLog: writeAuditEntryResponseItems,
   listWebhooks: writeWebhookResponseItems,
   createWebhook: writeWebhookResponse,
   getWebhook: writeWebhookResponse,

@@ -1362,6 +1362,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who did what
+         * @description Pages through the audit log, newest first. New entries move the pages on; to read them all without a gap, send the same `until` with each page.
+         */
+        get: operations["listAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/webhooks": {
         parameters: {
             query?: never;
@@ -2083,6 +2103,20 @@ export interface components {
             changes?: components["schemas"]["ChangeResponse"][];
             nextCursor?: string;
             hasMore?: boolean;
+        };
+        /** @description What `fields` leaves of AuditEntryResponse, at least one property. */
+        AuditEntryFields: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: date-time */
+            at?: string;
+            actor?: components["schemas"]["Actor"];
+            action?: components["schemas"]["AuditAction"];
+            target?: components["schemas"]["AuditTarget"];
+            /** @enum {string} */
+            outcome?: "succeeded" | "failed";
+            ip?: string | null;
+            requestId?: string | null;
         };
         /** @description What `fields` leaves of WebhookResponse, at least one property. */
         WebhookFields: {
@@ -4458,7 +4492,7 @@ export interface components {
             type: "user" | "api_key" | "system";
             /**
              * Format: uuid
-             * @description The user or the key; it may have been deleted or revoked since. Null for the service.
+             * @description The user or the key; it may have been deleted or revoked since. Null for the service, and where a login failed or a spent refresh token was used, since then nobody knows who it was.
              */
             id: string | null;
             /** @description The name of the user or the key at that time. */
@@ -5132,6 +5166,79 @@ export interface components {
             skipped: number;
             /** @description One message for each row left out, in the order of the file, for the first 1,000 of them. Are there more, a last line counts them: `… and 250 more rows were left out`. Rows are numbered as in a spreadsheet: the header is row 1. */
             errors: string[];
+        };
+        /**
+         * @description What was done. A new password, one's own or another's, is `user.password_changed`; every other change of a user is `user.updated`. Releases may add others.
+         * @enum {string}
+         */
+        AuditAction: "user.login" | "user.password_changed" | "user.token_reused" | "user.created" | "user.updated" | "user.deleted" | "api_key.created" | "api_key.updated" | "api_key.revoked" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "pipeline.created" | "pipeline.updated" | "pipeline.deleted" | "stage.created" | "stage.updated" | "stage.deleted" | "records.imported" | "records.exported";
+        /**
+         * @description What it was done to.
+         * @example {
+         *       "type": "webhook",
+         *       "id": "019cadda-5f13-7e0b-b2c4-3d4e5f6a7b8c",
+         *       "name": "Deals to chat"
+         *     }
+         */
+        AuditTarget: {
+            /**
+             * @description What kind of thing it is; for files, the records in them.
+             * @enum {string}
+             */
+            type: "user" | "api_key" | "webhook" | "pipeline" | "stage" | "contacts" | "companies" | "deals" | "activities";
+            /**
+             * Format: uuid
+             * @description Which one; it may be deleted by now. Null for files, and where no active user has the address of a failed login.
+             */
+            id: string | null;
+            /** @description The name it had then; of a failed login the e-mail address as it was sent. Null for files. */
+            name: string | null;
+        };
+        /**
+         * @description One entry of the audit log.
+         * @example {
+         *       "id": "019caddd-4a11-7c2b-9d3e-5f6a7b8c9d0e",
+         *       "at": "2026-03-09T14:40:12.305Z",
+         *       "actor": {
+         *         "type": "user",
+         *         "id": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *         "name": "Ada Lindgren"
+         *       },
+         *       "action": "webhook.created",
+         *       "target": {
+         *         "type": "webhook",
+         *         "id": "019cadda-5f13-7e0b-b2c4-3d4e5f6a7b8c",
+         *         "name": "Deals to chat"
+         *       },
+         *       "outcome": "succeeded",
+         *       "ip": "203.0.113.7",
+         *       "requestId": "019caddc-3a9e-7b10-8f42-6d5e4c3b2a19"
+         *     }
+         */
+        AuditEntryResponse: {
+            /**
+             * Format: uuid
+             * @description Identifier (UUIDv7).
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who did it. Of a failed login, and of a reused refresh token, it is a `user` without an `id`, whose `name` is an e-mail address: the one that was sent, or the one of the session's user. */
+            actor: components["schemas"]["Actor"];
+            action: components["schemas"]["AuditAction"];
+            target: components["schemas"]["AuditTarget"];
+            /**
+             * @description Whether it was done. Of what fails, only logins, changes of the own password, reused refresh tokens and imports are logged.
+             * @enum {string}
+             */
+            outcome: "succeeded" | "failed";
+            /** @description Network address of the client; null for what the service did by itself. */
+            ip: string | null;
+            /** @description The `X-Request-Id` of the request; null for what the service did by itself. */
+            requestId: string | null;
         };
         /**
          * @description Something that happens in a tenant and can be subscribed to.
@@ -10828,6 +10935,82 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listAuditLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many records to pass over before the first one returned.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Only entries of this kind.
+                 * @example user.login
+                 */
+                action?: components["schemas"]["AuditAction"];
+                /**
+                 * @description Only what was done with this API key or by this user.
+                 * @example 019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51
+                 */
+                actorId?: string;
+                /**
+                 * @description Only entries from this moment on. A date alone is midnight UTC.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                since?: string;
+                /**
+                 * @description Only entries from before this moment. A date alone is midnight UTC.
+                 * @example 2026-04-01T00:00:00.000Z
+                 */
+                until?: string;
+                /**
+                 * @description Comma-separated names of the properties to keep, as for any other record.
+                 * @example at,actor,action,target
+                 */
+                fields?: string;
+                /**
+                 * @description With `true`, the answer says in `X-Total-Count` how many records match, whatever the page size. Counting costs time, so it is left out unless asked for.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the audit log. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["AuditEntryResponse"] | components["schemas"]["AuditEntryFields"])[];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listWebhooks: {
         parameters: {
             query?: {
@@ -13115,6 +13298,13 @@ export interface Operations {
     body: undefined
     item: never
     result: unknown
+  }
+  listAuditLog: {
+    params: Record<string, never>
+    query: Query<'listAuditLog', 'limit' | 'offset' | 'count'>
+    body: undefined
+    item: never
+    result: Schemas['AuditEntryResponse'][]
   }
   listWebhooks: {
     params: Record<string, never>

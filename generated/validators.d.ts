@@ -179,6 +179,7 @@ export declare const exportActivitiesQuery: Validate
 export declare const exportActivitiesExcelQuery: Validate
 export declare const importActivitiesQuery: Validate
 export declare const getActivitiesTemplateQuery: Validate
+export declare const listAuditLogQuery: Validate
 export declare const listWebhooksQuery: Validate
 export declare const createWebhookQuery: Validate
 export declare const createWebhookBody: Validate

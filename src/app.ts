@@ -9,6 +9,7 @@ import fastify, {
   LogController,
   type RawServerDefault
 } from 'fastify'
+import { startRetention } from './audit-log/retention.ts'
 import { openCredentials } from './auth/credentials.ts'
 import { refreshTokenChain } from './auth/secrets.ts'
 import { accessTokenSeconds } from './auth/sessions.ts'
@@ -108,10 +109,12 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
         })
   const parts = { db, jobs, config, secrets, writer, send: sender.send }
   const worker = startWorker({ ...parts, onAttempt: metrics?.attemptEnded, onError: warn })
+  const stopRetention = startRetention(db, config.auditLogDays, warn)
   app.addHook('onClose', async () => {
     // The server has answered what was open. Now what is being delivered may end.
     await leases?.close()
     await worker.stop()
+    await stopRetention()
     await sender.close()
     await jobs.close()
     await credentials.settle()

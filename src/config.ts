@@ -22,6 +22,8 @@ export type Config = {
   /** Of the user that the first start makes; without them an example address, and a random password. */
   firstAdminEmail: string | undefined
   firstAdminPassword: string | undefined
+  /** How long the audit log is kept. */
+  auditLogDays: number
   /** A deal with at least this BANT score (0–100) is qualified. */
   bantThreshold: number
   rateLimitMax: number
@@ -60,6 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Readonly<Config> {
     encryptionKey: readSecret(env, 'ENCRYPTION_KEY', databaseUrl),
     corsOrigins: readOrigins(env.CORS_ORIGINS ?? (databaseUrl ? '' : 'localhost')),
     ...readFirstAdmin(env),
+    auditLogDays: readInteger(env, 'AUDIT_LOG_DAYS', 365, 1, 36_500),
     bantThreshold: readInteger(env, 'BANT_THRESHOLD', 60, 0, 100),
     rateLimitMax: readInteger(env, 'RATE_LIMIT_MAX', 1_000, 1, 1_000_000_000),
     rateLimitWindowMs: readInteger(env, 'RATE_LIMIT_WINDOW_MS', 60_000, 100, 86_400_000),

@@ -92,6 +92,8 @@ export type Context = ServiceContext & {
   ifMatch: string | undefined
   /** How an import that was cut off is known again (`Idempotency-Key`); other operations don't see their keys. */
   resumption: Resumption | undefined
+  /** What the answer carries in `X-Request-Id`. */
+  requestId: string
   /** The client's network address. */
   clientAddress: string
   /** What limits count clients by: an IPv4 address, or the first 64 bits of an IPv6 address. */

@@ -1,6 +1,7 @@
 import type { OperationId } from '../generated/operations.ts'
 import { activityHandlers } from './activities/handlers.ts'
 import { apiKeyHandlers } from './api-keys/handlers.ts'
+import { auditLogHandlers } from './audit-log/handlers.ts'
 import { authHandlers } from './auth/handlers.ts'
 import { changeHandlers } from './changes/handlers.ts'
 import { companyHandlers } from './companies/handlers.ts'
@@ -24,6 +25,7 @@ export const handlers: { [Id in OperationId]: Handler<Id> } = {
   ...pipelineHandlers,
   ...userHandlers,
   ...apiKeyHandlers,
+  ...auditLogHandlers,
   ...changeHandlers,
   ...webhookHandlers,
   ...importExportHandlers

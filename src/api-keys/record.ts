@@ -31,6 +31,10 @@ export const apiKey: RecordKind<Schemas['ApiKeyResponse'], Partial<Schemas['Crea
     createdByStatus: makerStatus
   },
   joins: named(users, apiKeys.createdById),
+  audit: (action, changed) => {
+    if (action === 'created') return ['api_key.created']
+    return [changed.includes('revokedAt') ? 'api_key.revoked' : 'api_key.updated']
+  },
   input: { name: asIs, scopes: normalizeScopes, expiresAt: toUtcIso },
   defaults: { scopes: 'read' },
   references: {},

@@ -21,7 +21,7 @@ export async function changePassword(
     throw invalidRequest([{ path: 'X-Api-Key', message }])
   }
   const { id, email, sessionId } = caller
-  const login = await checkPassword(ctx, email, currentPassword)
+  const login = await checkPassword(ctx, email, currentPassword, 'user.password_changed')
   if (login?.id !== id) throw wrongPassword()
   const passwordHash = await hashPassword({ tenantId, client, signal }, newPassword)
   await ctx.writer.write(tenantId, async (tx) => {

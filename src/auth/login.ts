@@ -5,7 +5,9 @@ import { build, run, statement } from '../db/client.ts'
 import { users } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { ApiError } from '../errors.ts'
+import type { AuditAction } from '../outbox/audit.ts'
 import { emailKey } from '../records/email.ts'
+import { auditFailure } from './audit.ts'
 import { hashPassword, inPasswordTurn, isOutdated, verifyPassword } from './passwords.ts'
 import { findLogin, type Login, startSession } from './sessions.ts'
 import { assertNotThrottled, attemptFor, countFailure, countSuccess, shareOf } from './throttle.ts'
@@ -23,7 +25,7 @@ export async function logIn(
   ctx: Context,
   { email, password }: Schemas['LoginRequest']
 ): Promise<Schemas['SessionResponse']> {
-  const login = await checkPassword(ctx, email, password)
+  const login = await checkPassword(ctx, email, password, 'user.login')
   if (!login) {
     throw new ApiError(401, 'invalid_credentials', 'The e-mail address and password match no active user.')
   }
@@ -32,10 +34,16 @@ export async function logIn(
 }
 
 /**
- * The active user with this e-mail address, if the password is theirs. Whether there is such a user doesn't show in the time
- * that it takes. 429 after too many failures, 503 while too many passwords wait to be checked.
+ * The active user with this e-mail address, if the password is theirs; otherwise the audit log gets a failed `action`.
+ * Whether there is such a user doesn't show in the time that it takes. 429 after too many failures, 503 while too many
+ * passwords wait to be checked.
  */
-export async function checkPassword(ctx: Context, email: string, password: string): Promise<Login | undefined> {
+export async function checkPassword(
+  ctx: Context,
+  email: string,
+  password: string,
+  action: AuditAction
+): Promise<Login | undefined> {
   const { signal } = ctx
   const key = emailKey(email)
   const attempt = attemptFor(ctx.tenantId, key, ctx.clientNetwork)
@@ -48,9 +56,13 @@ export async function checkPassword(ctx: Context, email: string, password: strin
   })
   // Once more, or else many attempts at the same moment would all get an answer.
   assertNotThrottled(attempt)
-  if (isRight) countSuccess(attempt)
-  else countFailure(attempt)
-  return isRight ? login : undefined
+  if (isRight) {
+    countSuccess(attempt)
+    return login
+  }
+  countFailure(attempt)
+  await auditFailure(ctx, action, email, login?.id ?? null)
+  return undefined
 }
 
 /** Hashes a password anew, now that it is known, with the parameters that new hashes have. */

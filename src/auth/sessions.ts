@@ -9,6 +9,7 @@ import { ApiError } from '../errors.ts'
 import { emailKey } from '../records/email.ts'
 import { findJson } from '../records/rows.ts'
 import { user } from '../users/record.ts'
+import { auditLogin, auditReuse } from './audit.ts'
 import { scopeOf } from './scopes.ts'
 import { hashSecret, makeRefreshToken, randomText } from './secrets.ts'
 import { attemptFor, rememberClient } from './throttle.ts'
@@ -124,7 +125,9 @@ export async function startSession(ctx: Context, login: Login): Promise<Session>
     const refreshToken = makeRefreshToken()
     const familyId = uuidv7()
     await run(tx, insertToken, { tenantId, tokenHash: hashSecret(refreshToken), familyId, userId: id })
-    return describeSession(ctx, tx, id, familyId, refreshToken)
+    const session = await describeSession(ctx, tx, id, familyId, refreshToken)
+    if (session) await auditLogin(ctx, tx, session.user)
+    return session
   })
   if (!session) throw new ApiError(401, 'invalid_credentials', 'The user was changed just now; log in again.')
   return session
@@ -146,6 +149,7 @@ export async function continueSession(ctx: Context, refreshToken: string): Promi
     if (!token || token.isExpired) return undefined
     const { familyId, userId } = token
     if (token.isReused) {
+      await auditReuse(ctx, tx, JSON.parse((await findJson(ctx, tx, user, userId)) ?? '{}'))
       await run(tx, endFamily, { tenantId, familyId })
       hasEnded = true
       return undefined

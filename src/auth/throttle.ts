@@ -21,6 +21,8 @@ const maxEntries = 20_000
 const ofBoth = budget(10, 30_000)
 const ofClient = budget(100, 3_000)
 const ofAccount = budget(100, 30_000)
+// How many of them the audit log of a tenant holds one by one.
+const ofTenant = budget(1_000, 10_000)
 const known = new LRUCache<string, true>({ max: 50_000 })
 
 /** An attempt for an account, by e-mail address in the form in which addresses are compared. */
@@ -30,23 +32,14 @@ export function attemptFor(tenantId: string, emailKey: string, clientNetwork: st
 
 /** Throws a 429 where this client, or all clients together, failed too often. */
 export function assertNotThrottled(attempt: Attempt): void {
-  const now = Date.now()
-  const waits = budgetsOf(attempt).map(([{ burst, everyMs, paidUntil }, key]) => {
-    return (paidUntil.get(key) ?? 0) - now - (burst - 1) * everyMs
-  })
-  const waitMs = Math.max(...waits)
-  if (waitMs <= 0) return
-  const headers = { 'retry-after': String(Math.ceil(waitMs / 1000)) }
+  const longestMs = Math.max(...budgetsOf(attempt).map(([budget, key]) => waitMs(budget, key)))
+  if (longestMs <= 0) return
+  const headers = { 'retry-after': String(Math.ceil(longestMs / 1000)) }
   throw new ApiError(429, 'login_throttled', 'Too many failed logins; wait before the next one.', { headers })
 }
 
 export function countFailure(attempt: Attempt): void {
-  const now = Date.now()
-  for (const [{ burst, everyMs, paidUntil }, key] of budgetsOf(attempt)) {
-    const next = Math.max(now, paidUntil.get(key) ?? 0) + everyMs
-    // Attempts that were under way together may overdraw it, which makes nobody wait for longer.
-    paidUntil.set(key, Math.min(next, now + burst * everyMs))
-  }
+  for (const [budget, key] of budgetsOf(attempt)) spend(budget, key)
 }
 
 /** Forgets this client's failures for this account. From now on, others' don't hold it. */
@@ -58,6 +51,13 @@ export function countSuccess(attempt: Attempt): void {
 /** For a client that showed a refresh token of the account: a restart of the service forgets logins, not sessions. */
 export function rememberClient(attempt: Attempt): void {
   known.set(bothOf(attempt), true)
+}
+
+/** Counts a failure in a tenant, of any account; true where there were too many lately to log each of them. */
+export function isFloodOfFailures(tenantId: string): boolean {
+  if (waitMs(ofTenant, tenantId) > 0) return true
+  spend(ofTenant, tenantId)
+  return false
 }
 
 /** Whose share of the waiting passwords it is: known clients don't share one with strangers of their network. */
@@ -72,6 +72,18 @@ function budgetsOf(attempt: Attempt): [Budget, string][] {
 
 function bothOf({ account, client }: Attempt): string {
   return `${account} ${client}`
+}
+
+/** For how long a budget is spent, in milliseconds. */
+function waitMs({ burst, everyMs, paidUntil }: Budget, key: string): number {
+  return (paidUntil.get(key) ?? 0) - Date.now() - (burst - 1) * everyMs
+}
+
+function spend({ burst, everyMs, paidUntil }: Budget, key: string): void {
+  const now = Date.now()
+  const next = Math.max(now, paidUntil.get(key) ?? 0) + everyMs
+  // Attempts that were under way together may overdraw it, which makes nobody wait for longer.
+  paidUntil.set(key, Math.min(next, now + burst * everyMs))
 }
 
 function budget(burst: number, everyMs: number): Budget {

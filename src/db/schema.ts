@@ -191,6 +191,36 @@ export const apiKeys = pgTable(
   ]
 )
 
+/**
+ * Logins, and who changed access, setup and files. Entries are added and never changed; the retention alone removes them.
+ * An id is a UUIDv7 of its entry's millisecond, so the primary key is the order of time. Actors and targets may be deleted.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    tenantId: ownTenant(),
+    id: uuid('id').notNull(),
+    at: moment('at').notNull(),
+    action: text('action').notNull(),
+    outcome: text('outcome').notNull(),
+    actorType: text('actor_type').notNull(),
+    actorId: uuid('actor_id'),
+    actorName: text('actor_name').notNull(),
+    targetType: text('target_type').notNull(),
+    targetId: uuid('target_id'),
+    targetName: text('target_name'),
+    ip: text('ip'),
+    requestId: text('request_id')
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('audit_log_action').on(table.tenantId, table.action, table.id).where(present(table.action)),
+    index('audit_log_actor').on(table.tenantId, table.actorId, table.id).where(present(table.actorId)),
+    // For the retention. No BRIN: new rows fill the space of removed ones, and each block range would then span the whole year.
+    index('audit_log_at').on(table.at).where(present(table.at))
+  ]
+)
+
 export const pipelines = pgTable(
   'pipelines',
   {

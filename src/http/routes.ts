@@ -5,7 +5,7 @@ import { serializers } from '../../generated/serializers.js'
 import { type Caller, type Context, type Rendered, rendered, type ServiceContext, type Upload } from '../contract.ts'
 import { handlers } from '../handlers.ts'
 import type { IdempotencyScope } from '../outbox/idempotency.ts'
-import { type Origin, originOfService } from '../outbox/origin.ts'
+import { actorOf, type Origin, originOfService } from '../outbox/origin.ts'
 import { clientLeftSignal } from './client-left.ts'
 import { networkOf } from './client-network.ts'
 import { announceEnd, isDeprecated } from './deprecation.ts'
@@ -171,7 +171,7 @@ function withCharset(contentType: string | null): string | null {
 
 /** The admission has seen to it; but should a request ever come past it, it is not to come any further. */
 function contextOf(
-  { tenant, caller, ip, headers, method }: FastifyRequest,
+  { id: requestId, tenant, caller, ip, headers, method }: FastifyRequest,
   reply: FastifyReply,
   service: ServiceContext,
   operation: OperationDescription
@@ -182,6 +182,7 @@ function contextOf(
     tenantId: tenant.id,
     tenant,
     caller,
+    requestId,
     clientAddress: ip,
     origin: method === 'GET' ? noOrigin : originOf(caller),
     ifMatch: readIfMatch(headers, operation),
@@ -201,8 +202,7 @@ const noOrigin = originOfService()
 
 function originOf(caller: Caller | undefined): Origin {
   if (!caller) return originOfService()
-  const { type, id, name } = caller
-  return { changeSet: uuidv7(), actor: { type, id, name }, source: 'api' }
+  return { changeSet: uuidv7(), actor: actorOf(caller), source: 'api' }
 }
 
 function isRendered(result: unknown): result is Rendered<unknown> {

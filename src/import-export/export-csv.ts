@@ -1,4 +1,5 @@
 import { type Context, type Streamed, stream } from '../contract.ts'
+import { auditExport } from './audit.ts'
 import { guard } from './cells.ts'
 import { type RowFormat, readPages } from './pages.ts'
 import { headersOf, type Sheet } from './sheet.ts'
@@ -6,7 +7,8 @@ import { headersOf, type Sheet } from './sheet.ts'
 const lineEnd = '\r\n'
 
 /** All records of a kind as CSV, in list order; importing it into an empty tenant gives the same records. */
-export function exportCsv(ctx: Context, sheet: Sheet): Promise<Streamed> {
+export async function exportCsv(ctx: Context, sheet: Sheet): Promise<Streamed> {
+  await auditExport(ctx, sheet)
   return stream(writeCsv(ctx, sheet), `${sheet.name}-${new Date().toISOString().slice(0, 10)}.csv`)
 }
 

@@ -1,4 +1,5 @@
 import { type Context, type Streamed, stream } from '../contract.ts'
+import { auditExport } from './audit.ts'
 import { type RowFormat, readPages } from './pages.ts'
 import { headersOf, type Sheet } from './sheet.ts'
 import {
@@ -25,7 +26,8 @@ const pieceRows = 400
 const rowFormat: RowFormat = { options: "null ''", encoding: 'utf8' }
 
 /** The same rows as the CSV, as a workbook with typed cells. */
-export function exportWorkbook(ctx: Context, sheet: Sheet): Promise<Streamed> {
+export async function exportWorkbook(ctx: Context, sheet: Sheet): Promise<Streamed> {
+  await auditExport(ctx, sheet)
   const entries = workbookEntries(sheet, readPieces(ctx, sheet))
   return stream(zip(entries), `${sheet.name}-${new Date().toISOString().slice(0, 10)}.xlsx`)
 }

@@ -3,6 +3,7 @@ import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import type { Executor } from '../db/client.ts'
 import { insertUnread } from '../records/write.ts'
+import { auditBrokenImport, auditImport } from './audit.ts'
 import { say } from './explain.ts'
 import { readHeader } from './header.ts'
 import { invalidFile } from './invalid-file.ts'
@@ -19,7 +20,11 @@ const chunkRows = 500
  * before anything is written. Later a row stands or falls alone; what is committed when the process dies is whole rows,
  * and importing the file again does the rest; sent with an Idempotency-Key, it goes on where it stopped.
  */
-export async function importFile(ctx: Context, sheet: Sheet, file: Buffer): Promise<Schemas['ImportResultDto']> {
+export function importFile(ctx: Context, sheet: Sheet, file: Buffer): Promise<Schemas['ImportResultDto']> {
+  return auditBrokenImport(ctx, sheet, () => importRows(ctx, sheet, file))
+}
+
+async function importRows(ctx: Context, sheet: Sheet, file: Buffer): Promise<Schemas['ImportResultDto']> {
   if (!isUtf8(file)) throw invalidFile('The file is not valid UTF-8; save it as CSV in UTF-8.')
   const begin = file.subarray(0, 3).equals(byteOrderMark) ? byteOrderMark.length : 0
   const header = readHeader(sheet, file, begin)
@@ -40,7 +45,7 @@ export async function importFile(ctx: Context, sheet: Sheet, file: Buffer): Prom
     if (number <= progress.chunksDone) readOn()
     else await writeChunk(ctx, sheet, { chunk: chunk.value, number, progress }, known, readOn)
   }
-  return progress.finish()
+  return progress.finish((executor) => auditImport(ctx, executor, sheet))
 }
 
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])

@@ -23,8 +23,8 @@ export type Progress = {
   isDoneByOthers: (tx: Executor, number: number) => Promise<boolean>
   /** Counts a chunk that is written in this transaction, or has nothing to write. */
   count: (number: number, chunk: Chunk, tx?: Executor) => Promise<void>
-  /** The answer; keeps it where the import has a key. */
-  finish: () => Promise<Result>
+  /** The answer; keeps it where the import has a key. `onDone` is called once for each key, in that transaction. */
+  finish: (onDone: (executor: Executor) => Promise<void>) => Promise<Result>
 }
 
 /**
@@ -72,8 +72,15 @@ export async function openProgress(ctx: Context): Promise<Progress> {
       chunksDone = number
       if (tx) await keep(tx, false)
     },
-    finish: async () => {
-      if (resumption && !isDone) await ctx.writer.write(tenantId, (tx) => keep(tx, true))
+    finish: async (onDone) => {
+      if (!resumption) await onDone(ctx.db)
+      else if (!isDone) {
+        await ctx.writer.write(tenantId, async (tx) => {
+          // A twin may have come here first.
+          await takeOver(tx)
+          if (!isDone) await Promise.all([keep(tx, true), onDone(tx)])
+        })
+      }
       const unexplained = result.skipped - result.errors.length
       if (unexplained === 0) return result
       const closing = `… and ${unexplained} more ${unexplained === 1 ? 'row was' : 'rows were'} left out`

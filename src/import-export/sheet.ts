@@ -54,7 +54,7 @@ export type Identity = {
 /** What import, both exports and the template of one kind of record are functions over. */
 export type Sheet = {
   /** In file names and in the workbook. */
-  name: string
+  name: 'contacts' | 'companies' | 'deals' | 'activities'
   kind: AnyRecordKind
   columns: Column[]
   /** The columns without which there can be no record: decisions.md §4. */

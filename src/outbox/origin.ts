@@ -12,6 +12,11 @@ export type Origin = {
   source: 'api' | 'bulk' | 'import'
 }
 
+/** The user or API key that made a request. */
+export function actorOf({ type, id, name }: Actor): Actor {
+  return { type, id, name }
+}
+
 /** For what the service does by itself. */
 export function originOfService(): Origin {
   return { changeSet: uuidv7(), actor: { type: 'system', id: null, name: 'crm-service' }, source: 'api' }

@@ -25,6 +25,7 @@ export const stage: RecordKind<Schemas['StageResponse'], Schemas['UpdateStageReq
   input: { pipelineId: asIs, name: asIs, position: asIs, probability: asIs },
   defaults: { probability: 0 },
   references: { stages_pipeline: 'pipelineId' },
+  audit: (action) => [`stage.${action}`],
   order: stages.position,
   filters: { pipelineId: { column: stages.pipelineId } }
 }
@@ -51,6 +52,7 @@ export const pipeline: RecordKind<Schemas['PipelineResponse'], Schemas['UpdatePi
   },
   input: { name: asIs, isDefault: asIs },
   defaults: { isDefault: false },
+  audit: (action) => [`pipeline.${action}`],
   references: {},
   filters: {}
 }

@@ -4,6 +4,8 @@ import type { Config } from '../config.ts'
 import type { Executor } from '../db/client.ts'
 import { mine, type TenantScope, type TenantTable } from '../db/tenant.ts'
 import type { Wordy } from '../db/words.ts'
+import type { AuditAction } from '../outbox/audit.ts'
+import type { Action } from '../outbox/outbox.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import type { QueryProperties } from './property.ts'
 
@@ -70,6 +72,8 @@ export type RecordKind<Response, Body> = {
   afterInsert?: (scope: TenantScope, tx: Executor, rows: Row[]) => Promise<unknown>
   /** What webhooks are told of its changes. */
   events?: RecordEvents
+  /** The entries that the audit log gets for a change of it; `changed` are the properties of the row that an update changes. */
+  audit?: (action: Action, changed: string[]) => AuditAction[]
   /** Whether lists begin with the latest record. */
   isNewestFirst?: boolean
   /** What lists are ordered by before createdAt. */

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { type Executor, run } from '../db/client.ts'
 import { prepared, preparedByShape } from '../db/prepared.ts'
 import type { TenantScope } from '../db/tenant.ts'
-import type { Origin } from '../outbox/origin.ts'
+import type { AuditScope } from '../outbox/audit.ts'
 import { type AnyRecordKind, asJsonRow, type RecordKind, type Row, rowOf } from './record.ts'
 import { danglingStatement, getStatement, matchStatement, type Shown } from './statements.ts'
 
@@ -12,8 +12,8 @@ import { danglingStatement, getStatement, matchStatement, type Shown } from './s
 /** What the statements of records are run for: a tenant, and the settings that show in its records. */
 export type RecordScope = TenantScope & { config: Pick<Config, 'bantThreshold'> }
 
-/** The same for those who write: whose change it is. */
-export type WriteScope = RecordScope & { origin: Origin }
+/** The same for those who write: whose change it is, and from where. */
+export type WriteScope = RecordScope & AuditScope
 
 /** A statement's values, with those that every one may need. */
 export function valuesFor({ tenantId, config }: RecordScope, values: Row = {}): Row & TenantScope {

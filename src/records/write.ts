@@ -5,6 +5,7 @@ import { logStatement } from '../outbox/change-log.ts'
 import type { Action, Change, Outbox } from '../outbox/outbox.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import type { Sent, TenantTransaction } from '../outbox/writer.ts'
+import { auditRows } from './audit.ts'
 import type { AnyRecordKind, Row } from './record.ts'
 import { asJson, findJson, valuesFor, type WriteScope } from './rows.ts'
 import {
@@ -28,6 +29,8 @@ export type Written = Rendered & { isChanged: boolean }
 
 type Known = Row & { id: string }
 
+const asDone = (row: Known) => ({ row })
+
 /** What is to become of a record; with `ifMatch` only if it is still of that version (`assertVersion`). */
 export type Patch = { id: string; patch: Row; ifMatch?: string | undefined }
 
@@ -45,11 +48,11 @@ export async function sendInsert(
   const stamped = rows.map((row, index) => ({ ...row, updatedAt: changes[index]?.changedAt }))
   const insert = prepared(`${kind.entity}_insert`, () => insertStatement(kind))
   const inserted = run(tx, insert, valuesFor(scope, { rows: asJson(kind, stamped) }))
-  const followed = kind.afterInsert?.(scope, tx, rows)
+  const followed = [kind.afterInsert?.(scope, tx, rows), auditRows(scope, tx, kind, 'created', rows.map(asDone))]
   const events = rows.map((row) => kind.events?.created(row) ?? [])
   const texts = show(scope, tx, outbox, kind, 'created', changes, isRead || events.some(outbox.isWanted))
   for (const [index, change] of changes.entries()) announce(outbox, kind, change, events[index] ?? [], texts, {})
-  return { answer: answerWith(texts, [inserted, followed], changes) }
+  return { answer: answerWith(texts, [inserted, ...followed], changes) }
 }
 
 /** Changes records, each id at most once; ids that are not there are left out, and what doesn't change isn't written. */
@@ -86,6 +89,8 @@ export async function sendUpdates(
   const updated = changing.map(({ next }, index) =>
     run(tx, update, valuesFor(scope, { ...next, updatedAt: changes[index]?.changedAt }))
   )
+  const done = changing.map(({ next, changed }) => ({ row: next, changed }))
+  const audited = auditRows(scope, tx, kind, 'updated', done)
   const events = changing.map(({ old, next, changed }) => kind.events?.updated(old, next, changed) ?? [])
   const texts = show(scope, tx, outbox, kind, 'updated', changes, isRead || events.some(outbox.isWanted))
   for (const [index, { old }] of changing.entries()) {
@@ -94,7 +99,7 @@ export async function sendUpdates(
   }
   const same = isRead ? plans.filter(({ changed }) => changed.length === 0).map(({ old }) => old) : []
   const sameTexts = same.length > 0 ? readAll(scope, tx, kind, same) : Promise.resolve(new Map<string, string>())
-  const answers = [answerWith(texts, updated, changes), answerWith(sameTexts, [], same)] as const
+  const answers = [answerWith(texts, [...updated, audited], changes), answerWith(sameTexts, [], same)] as const
   const answer = Promise.all(answers).then(([written, unwritten]) => [
     ...written.map((one) => ({ ...one, isChanged: true })),
     ...unwritten.map((one) => ({ ...one, isChanged: false }))
@@ -122,7 +127,8 @@ export async function sendDeletes(
     const change = changes[index]
     if (change) announce(outbox, kind, change, kind.events?.deleted(old) ?? [], texts, old)
   }
-  return { answer: answerWith(texts, deleted, changes) }
+  const audited = auditRows(scope, tx, kind, 'deleted', stored.map(asDone))
+  return { answer: answerWith(texts, [...deleted, audited], changes) }
 }
 
 /** `sendInsert`, and waits for the answer. */

@@ -4,6 +4,7 @@ import { hashPassword } from '../auth/passwords.ts'
 import { makeApiKey, randomText } from '../auth/secrets.ts'
 import { build, type Database, type Executor, run, statement } from '../db/client.ts'
 import { apiKeys, tenantClocks, tenants, users } from '../db/schema.ts'
+import { recordAudit } from '../outbox/audit.ts'
 import { originOfService } from '../outbox/origin.ts'
 import { noSubscriptions } from '../outbox/subscriptions.ts'
 import { writeWithin } from '../outbox/writer.ts'
@@ -27,6 +28,9 @@ export type KeylessTenant = Omit<NewTenant, 'apiKey'> & { apiKey?: string }
 
 /** What a tenant is made of; without a password a random one is made. */
 export type TenantRequest = { subdomain: string; name: string; email: string; password?: string | undefined }
+
+const administrator = 'Administrator'
+const firstKey = 'First key'
 
 const insertTenant = statement(
   'insert_tenant',
@@ -52,7 +56,7 @@ const insertAdmin = statement(
     id: sql.placeholder('userId'),
     email: sql.placeholder('email'),
     emailKey: sql.placeholder('emailKey'),
-    name: 'Administrator',
+    name: administrator,
     role: 'admin',
     isActive: true,
     passwordHash: sql.placeholder('passwordHash'),
@@ -68,7 +72,7 @@ const insertKey = statement(
     id: sql.placeholder('id'),
     keyPrefix: sql.placeholder('keyPrefix'),
     keyHash: sql.placeholder('keyHash'),
-    name: 'First key',
+    name: firstKey,
     scopes: 'read,write,admin',
     createdAt: sql.placeholder('now'),
     updatedAt: sql.placeholder('now')
@@ -158,6 +162,8 @@ async function insertAll(
   const rows = firstStages.map((stageName, position) =>
     newRow(stage, { name: stageName, position, pipelineId: firstPipeline.id })
   )
+  const admin = { type: 'user', id: userId, name: administrator } as const
+  await recordAudit(scope, tx, { action: 'user.created', target: admin })
   await writeWithin(tx, tenantId, noSubscriptions, async (tenantTx) => {
     await insertRows(scope, tenantTx, pipeline, [firstPipeline])
     await insertRows(scope, tenantTx, stage, rows)
@@ -167,6 +173,9 @@ async function insertAll(
 
 async function insertNewKey(tx: Executor, tenantId: string): Promise<string> {
   const { key, keyPrefix, keyHash } = makeApiKey()
-  await run(tx, insertKey, { tenantId, id: uuidv7(), keyPrefix, keyHash, now: new Date().toISOString() })
+  const id = uuidv7()
+  await run(tx, insertKey, { tenantId, id, keyPrefix, keyHash, now: new Date().toISOString() })
+  const target = { type: 'api_key', id, name: firstKey } as const
+  await recordAudit({ tenantId, origin: originOfService() }, tx, { action: 'api_key.created', target })
   return key
 }

@@ -4,16 +4,18 @@ import { randomText } from '../auth/secrets.ts'
 import { build, type Database, run, statement } from '../db/client.ts'
 import { refreshTokens, users } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
+import { recordAudit } from '../outbox/audit.ts'
+import { originOfService } from '../outbox/origin.ts'
 import { emailKey } from '../records/email.ts'
 import type { TenantState } from './state.ts'
 
-const setPassword = statement<{ id: string; email: string }>(
+const setPassword = statement<{ id: string; email: string; name: string }>(
   'reset_password',
   build
     .update(users)
     .set({ passwordHash: sql`${sql.placeholder('passwordHash')}` })
     .where(mine(users, eq(users.emailKey, sql.placeholder('emailKey'))))
-    .returning({ id: users.id, email: users.email })
+    .returning({ id: users.id, email: users.email, name: users.name })
 )
 const endSessions = statement(
   'end_all_sessions',
@@ -35,6 +37,8 @@ export async function resetPassword(
     const [user] = await run(tx, setPassword, { tenantId, emailKey: emailKey(email), passwordHash })
     if (!user) throw new Error(`${subdomain} has no user with the address ${email}`)
     await run(tx, endSessions, { tenantId, id: user.id })
+    const target = { type: 'user', id: user.id, name: user.name } as const
+    await recordAudit({ tenantId, origin: originOfService() }, tx, { action: 'user.password_changed', target })
     return { userId: user.id, email: user.email, password }
   })
 }

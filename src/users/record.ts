@@ -1,5 +1,7 @@
 import type { Schemas } from '../../generated/types.ts'
 import { users } from '../db/schema.ts'
+import type { AuditAction } from '../outbox/audit.ts'
+import type { Action } from '../outbox/outbox.ts'
 import { emailKey } from '../records/email.ts'
 import { asIs, iso, type RecordKind, withKey } from '../records/record.ts'
 
@@ -21,7 +23,15 @@ export const user: RecordKind<Schemas['UserResponse'], Omit<Schemas['UpdateUserR
   input: { email: asIs, name: asIs, role: asIs, isActive: asIs },
   defaults: { role: 'member', isActive: true },
   derive: withKey('email', 'emailKey', emailKey),
+  audit: auditActions,
   match: { property: 'email', columns: ['emailKey'] },
   references: {},
   filters: {}
+}
+
+/** A new password has an action of its own, whoever set it. */
+function auditActions(action: Action, changed: string[]): AuditAction[] {
+  if (action !== 'updated') return [`user.${action}`]
+  const actions: AuditAction[] = changed.includes('passwordHash') ? ['user.password_changed'] : []
+  return changed.some((property) => property !== 'passwordHash') ? [...actions, 'user.updated'] : actions
 }

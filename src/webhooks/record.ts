@@ -20,6 +20,7 @@ export const webhook: RecordKind<Schemas['WebhookResponse'], Schemas['UpdateWebh
   },
   input: { name: asIs, url: asIs, events: distinct, isActive: asIs },
   defaults: { isActive: true, failureCount: 0 },
+  audit: (action) => [`webhook.${action}`],
   writtenElsewhere: ['lastTriggeredAt', 'failureCount'],
   references: {},
   filters: {}

@@ -71,6 +71,8 @@ t.test('npm run tenant', async (t) => {
     }
     t.equal((await logIn(acme.password)).status, 401)
     t.equal((await logIn(password)).status, 200)
+    const { body } = await call('listAuditLog', { query: { action: 'user.password_changed' } })
+    t.match(body, [{ actor: { type: 'system' }, outcome: 'succeeded', target: { id: session.user.id }, ip: null }])
     await t.rejects(run('reset-password', '--subdomain', 'acme', '--email', 'nobody@acme.example'), { code: 1 })
   })
 

@@ -1,0 +1,85 @@
+import { eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
+import type { Operations, Schemas } from '../../generated/types.ts'
+import { type Context, type Rendered, render } from '../contract.ts'
+import { run, statement } from '../db/client.ts'
+import { preparedByShape } from '../db/prepared.ts'
+import { auditLog } from '../db/schema.ts'
+import { mine } from '../db/tenant.ts'
+import { toUtcIso } from '../formats.ts'
+import { iso } from '../records/record.ts'
+
+type Entry = Schemas['AuditEntryResponse']
+type Query = Operations['listAuditLog']['query']
+type Page = { json: string; rowCount: number; total?: number }
+type Shape = { filters: (keyof typeof filters)[]; fields: string[]; withTotal: boolean }
+
+/** The properties of an entry in the contract's order, and what they are read from. */
+const entryColumns: Record<keyof Entry, SQL> = {
+  id: sql`${auditLog.id}`,
+  at: iso(auditLog.at),
+  actor: sql`json_build_object('type', ${auditLog.actorType}, 'id', ${auditLog.actorId}, 'name', ${auditLog.actorName})`,
+  action: sql`${auditLog.action}`,
+  target: sql`json_build_object('type', ${auditLog.targetType}, 'id', ${auditLog.targetId}, 'name', ${auditLog.targetName})`,
+  outcome: sql`${auditLog.outcome}`,
+  ip: sql`${auditLog.ip}`,
+  requestId: sql`${auditLog.requestId}`
+}
+
+/** The filters that compare for equality, the most selective first. */
+const filters = { actorId: auditLog.actorId, action: auditLog.action }
+
+/** A page of the tenant's audit log, newest first. */
+export async function listEntries(
+  ctx: Context,
+  { limit, offset, count, since, until, ...query }: Query,
+  fields = Object.keys(entryColumns)
+): Promise<Rendered<Entry[]>> {
+  const wanted = (Object.keys(filters) as Shape['filters']).filter((name) => query[name] !== undefined)
+  const shape: Shape = { filters: wanted, fields, withTotal: count }
+  const select = preparedByShape('audit_log', JSON.stringify(shape), () => listStatement(shape))
+  const { tenantId, db } = ctx
+  const from = since === undefined ? smallestId : firstIdOf(since)
+  const before = until === undefined ? largestId : firstIdOf(until)
+  const [page] = await run(db, select, { tenantId, limit, offset, from, before, ...query })
+  if (!page) throw new Error('an aggregate returns one row')
+  return render(page.json, { page: { isFull: page.rowCount === limit, total: page.total } })
+}
+
+/**
+ * The first filter is compared as a range and stands at the head of the order, which it doesn't change: so only the index
+ * that begins with it gives the order, and a page costs the same however long the log is. The second one is compared
+ * behind `offset 0`, where PostgreSQL can't choose an index for it.
+ */
+function listStatement({ filters: [first, second], fields, withTotal }: Shape) {
+  const ranges = first ? [gte(filters[first], sql.placeholder(first)), lte(filters[first], sql.placeholder(first))] : []
+  const where = mine(
+    auditLog,
+    gte(auditLog.id, sql.placeholder('from')),
+    lt(auditLog.id, sql.placeholder('before')),
+    ...ranges
+  )
+  const order = first ? sql`${filters[first]} desc, ${auditLog.id} desc` : sql`${auditLog.id} desc`
+  const found = sql`(select * from ${auditLog} where ${where} order by ${order} offset 0) as ${auditLog}
+    where ${second ? eq(filters[second], sql.placeholder(second)) : sql`true`}`
+  const columns = sql.join(
+    fields.map((name) => sql`${entryColumns[name as keyof Entry]} as ${sql.identifier(name)}`),
+    sql`, `
+  )
+  const total = withTotal ? sql`, (select count(*)::int from ${found}) as total` : sql``
+  return statement<Page>(
+    undefined,
+    sql`select coalesce(json_agg(entry), '[]')::text as json, count(*)::int as "rowCount"${total}
+      from (select ${columns} from (select * from ${found} limit 100 offset ${sql.placeholder('offset')}) as ${auditLog}
+        limit ${sql.placeholder('limit')}) as entry`
+  )
+}
+
+const smallestId = '00000000-0000-0000-0000-000000000000'
+const largestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+/** The smallest id that an entry of this moment can have: ids begin with their millisecond, in 48 bits. */
+function firstIdOf(moment: string): string {
+  const milliseconds = Math.min(Math.max(Date.parse(toUtcIso(moment)), 0), 2 ** 48 - 1)
+  const digits = milliseconds.toString(16).padStart(12, '0')
+  return `${digits.slice(0, 8)}-${digits.slice(8)}${smallestId.slice(13)}`
+}

@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { type Database, run, type Statement, statement } from '../db/client.ts'
+import { auditLog } from '../db/schema.ts'
+import { mine } from '../db/tenant.ts'
+
+/** Removed by one statement: a long one would hold its locks for long. */
+const maxRemoved = 5_000
+const everyMs = 3_600_000
+
+/** Finds entries of all tenants, at most `maxRemoved`; the days are a part of the text, so it has no plan to keep. */
+function oldEntries(days: number): Statement<{ tenantId: string; id: string }> {
+  return statement(
+    undefined,
+    sql`/* of all tenants */ select ${auditLog.tenantId} as "tenantId", ${auditLog.id} as id from ${auditLog}
+      where ${auditLog.at} < now() - ${sql.raw(`interval '${days} days'`)} limit ${sql.raw(String(maxRemoved))}`
+  )
+}
+
+const removeEntries = statement(
+  'remove_audit_entries',
+  sql`delete from ${auditLog} where ${mine(auditLog, sql`${auditLog.id} = any(${sql.placeholder('ids')}::uuid[])`)}`
+)
+
+/** Removes entries of all tenants that are older than so many days. No other statement removes or changes an entry. */
+export async function removeOldEntries(db: Database, days: number): Promise<void> {
+  for (let found = maxRemoved; found === maxRemoved; ) {
+    const old = await run(db, oldEntries(days), {})
+    for (const [tenantId, entries] of Map.groupBy(old, (entry) => entry.tenantId)) {
+      await run(db, removeEntries, { tenantId, ids: entries.map(({ id }) => id) })
+    }
+    found = old.length
+  }
+}
+
+/** Removes old entries now and once an hour. Returns the function that stops this and waits for a removal under way. */
+export function startRetention(db: Database, days: number, onError: (error: unknown) => void): () => Promise<void> {
+  const stopping = new AbortController()
+  const repeat = async () => {
+    while (!stopping.signal.aborted) {
+      await removeOldEntries(db, days).catch(onError)
+      await sleep(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+    }
+  }
+  const repeated = repeat()
+  return () => {
+    stopping.abort()
+    return repeated
+  }
+}

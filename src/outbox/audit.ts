@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { Schemas } from '../../generated/types.ts'
+import { type Executor, run, statement } from '../db/client.ts'
+import { auditLog } from '../db/schema.ts'
+import { ownTenantId, type TenantScope } from '../db/tenant.ts'
+import type { Actor, Origin } from './origin.ts'
+
+export type AuditAction = Schemas['AuditAction']
+export type AuditTarget = Schemas['AuditTarget']
+
+/** Who acts, and from where; what the service does by itself has neither address nor request. */
+export type AuditScope = TenantScope & { origin: Origin; clientAddress?: string; requestId?: string }
+
+/** An entry without its time and origin. Nothing in it may be a secret, or the content of a record. */
+export type AuditEvent = {
+  action: AuditAction
+  target: AuditTarget
+  /** Default: succeeded. */
+  outcome?: 'succeeded' | 'failed'
+  /** Default: whose request it is. */
+  actor?: Actor
+}
+
+const insertEntry = statement(
+  'insert_audit_entry',
+  sql`insert into ${auditLog} (tenant_id, id, at, action, outcome, actor_type, actor_id, actor_name, target_type, target_id,
+      target_name, ip, request_id)
+    values (${ownTenantId}, ${sql.placeholder('id')}, ${sql.placeholder('at')}, ${sql.placeholder('action')},
+      ${sql.placeholder('outcome')}, ${sql.placeholder('actorType')}, ${sql.placeholder('actorId')},
+      ${sql.placeholder('actorName')}, ${sql.placeholder('targetType')}, ${sql.placeholder('targetId')},
+      ${sql.placeholder('targetName')}, ${sql.placeholder('ip')}, ${sql.placeholder('requestId')})`
+)
+
+/** Adds an entry to the audit log. `executor` is the transaction of what the entry describes, where there is one. */
+export async function recordAudit(
+  { tenantId, origin, clientAddress, requestId }: AuditScope,
+  executor: Executor,
+  { action, target, outcome = 'succeeded', actor = origin.actor }: AuditEvent
+): Promise<void> {
+  const id = uuidv7()
+  await run(executor, insertEntry, {
+    ...{ tenantId, id, at: new Date(millisecondsOf(id)).toISOString(), action, outcome },
+    ...{ ip: clientAddress ?? null, requestId: requestId ?? null },
+    ...{ actorType: actor.type, actorId: actor.id, actorName: actor.name },
+    ...{ targetType: target.type, targetId: target.id, targetName: target.name }
+  })
+}
+
+/** The moment that a UUIDv7 was made of. */
+function millisecondsOf(id: string): number {
+  return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
+}
