@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { isEmail, isNetwork, isSubdomain } from './formats.ts'
 
-/** All settings of the process; decisions.md §2, §6. */
+/** All settings of the process: docs/configuration.md. */
 export type Config = {
   port: number
   host: string

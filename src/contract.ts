@@ -23,7 +23,7 @@ export type Caller = {
   scopes: readonly Scope[]
 }
 
-/** What is sent to a receiver: decisions.md §5 "Headers". */
+/** What is sent to a receiver: the contract's section `webhooks`. */
 export type Message = {
   url: string
   /** The whole text that the webhook shows as its secret. */

@@ -4,6 +4,7 @@ import t from 'tap'
 import { operations } from '../generated/operations.ts'
 import { readPage } from '../scripts/newcomer/page.ts'
 import { readConfig } from '../src/config.ts'
+import { anchorsOf, withoutBlocks } from './anchors.ts'
 
 // What the pages for people say of commands, settings and files, held against what there is.
 
@@ -165,23 +166,6 @@ function leadsSomewhere(path: string, target: string): boolean {
 
 function titleOf(path: string): string | undefined {
   return /^# (.+)\n/.exec(read(path))?.[1]
-}
-
-/** Where links may lead to within a page, as GitHub makes it of the headings. */
-function anchorsOf(markdown: string): Set<string> {
-  const headings = [...withoutBlocks(markdown).matchAll(/^#+ (.+)$/gm)]
-  return new Set(
-    headings.map(([, heading = '']) =>
-      heading
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-        .replace(/\s/g, '-')
-    )
-  )
-}
-
-function withoutBlocks(markdown: string): string {
-  return markdown.replace(/^```[\s\S]*?^```$/gm, '')
 }
 
 /** Of the table whose first column has this title, each row's name, and its default where the second cell begins with one. */

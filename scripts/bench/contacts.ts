@@ -3,7 +3,7 @@ import { statement } from '../../src/db/client.ts'
 
 // What the benchmark of import and export works with.
 
-/** Of spec §2.5. */
+/** As the template has them. */
 export const headers =
   'first_name,last_name,email,phone,mobile,title,department,company_name,address,city,state,country,postal_code,lifecycle_stage,lead_source,tags,notes'.split(
     ','

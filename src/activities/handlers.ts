@@ -8,7 +8,7 @@ import { create, get } from '../records/verbs.ts'
 import { deleteActivity, updateActivity } from './change.ts'
 import { activity } from './record.ts'
 
-/** decisions.md §3. */
+/** The operations of the contract's tag `activities`. */
 export const activityHandlers: HandlersFor<'activities'> = {
   listActivities: (ctx, { query, fields }) => list(ctx, activity, query, fields),
   searchActivities: (ctx, { body }) => search(ctx, activity, body),

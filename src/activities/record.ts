@@ -19,7 +19,7 @@ import { choice, id, nameOf, text, time } from '../records/property.ts'
 import { asIs, iso, named, type RecordKind, type Row } from '../records/record.ts'
 import { advanceLastActivity } from './last-activity.ts'
 
-/** Activities: decisions.md §3. */
+/** Activities. */
 export const activity: RecordKind<Schemas['ActivityResponse'], Schemas['UpdateActivityRequest']> = {
   entity: 'activity',
   isLogged: true,

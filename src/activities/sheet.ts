@@ -11,7 +11,7 @@ import { asJsonRow, named, type Row } from '../records/record.ts'
 import type { RecordScope } from '../records/rows.ts'
 import { activity } from './record.ts'
 
-/** Activities in a spreadsheet: spec §2.5. */
+/** Activities as columns of a file. */
 export const activitySheet: Sheet = {
   name: 'activities',
   kind: activity,
@@ -39,7 +39,7 @@ export const activitySheet: Sheet = {
   findTaken
 }
 
-/** What two activities agree in if they are the same one: decisions.md §4. */
+/** What two activities agree in if they are the same one. */
 const identity = ['activityType', 'subject', 'scheduledAt', 'contactId', 'companyId', 'dealId'] as const
 
 function identify(row: Row): Identity {

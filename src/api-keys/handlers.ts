@@ -9,7 +9,7 @@ import { get } from '../records/verbs.ts'
 import { sendInsert, sendUpdates } from '../records/write.ts'
 import { apiKey } from './record.ts'
 
-/** Spec §4.2. */
+/** The operations of the contract's tag `api-keys`. */
 export const apiKeyHandlers: HandlersFor<'api-keys'> = {
   listApiKeys: (ctx, { query, fields }) => list(ctx, apiKey, query, fields),
   createApiKey: async (ctx, { body }) => {

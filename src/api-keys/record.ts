@@ -13,7 +13,7 @@ const makerStatus = sql<Schemas['ApiKeyResponse']['createdByStatus']>`case
     when ${users.role} <> 'admin' then 'demoted'
     else 'active' end`
 
-/** API keys: spec §2.1. The change log doesn't have them. */
+/** API keys. The change log doesn't have them. */
 export const apiKey: RecordKind<Schemas['ApiKeyResponse'], Partial<Schemas['CreateApiKeyRequest']>> = {
   entity: 'API key',
   isLogged: false,

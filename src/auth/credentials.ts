@@ -31,7 +31,7 @@ export const tenantsThemselves = ''
 const freshMs = 5_000
 /** More than this and the memory is emptied: a bound, not a working size. */
 const mostEntries = 50_000
-/** `lastUsedAt` is written at most this often a key, in milliseconds: decisions.md §2 "Revocation". */
+/** `lastUsedAt` is written at most this often a key, in milliseconds. */
 const lastUsedEveryMs = 60_000
 
 /** `number` is that of the latest announcement when the look-up began. */

@@ -1,6 +1,6 @@
 import type { Scope } from '../../generated/operations.ts'
 
-/** All scopes, each of which includes those before it: spec §5. */
+/** All scopes, each of which includes those before it. */
 export const allScopes = ['read', 'write', 'admin'] as const satisfies Scope[]
 
 export type Role = 'admin' | 'member' | 'viewer'

@@ -2,7 +2,7 @@ import { createHmac, hash, hkdfSync, randomBytes, randomInt } from 'node:crypto'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** A new API key and what is kept of it: decisions.md §2 "Key format". */
+/** A new API key, and what is kept of it. */
 export function makeApiKey(): { key: string; keyPrefix: string; keyHash: string } {
   const keyPrefix = `crm_${randomText(8)}`
   const key = `${keyPrefix}_${randomText(32)}`

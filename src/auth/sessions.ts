@@ -16,7 +16,7 @@ import { attemptFor, rememberClient } from './throttle.ts'
 
 type Session = Schemas['SessionResponse']
 
-/** Lifetime of an access token: decisions.md §2 "Token". */
+/** Lifetime of an access token in seconds (docs/decisions/access-tokens.md). */
 export const accessTokenSeconds = 900
 /** A session that is not refreshed for this long is over. */
 const refreshTokenDays = 30

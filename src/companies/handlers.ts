@@ -10,7 +10,7 @@ import { search } from '../records/search.ts'
 import { create, get, remove, update, upsert } from '../records/verbs.ts'
 import { company } from './record.ts'
 
-/** Spec §4.6. */
+/** The operations of the contract's tag `companies`. */
 export const companyHandlers: HandlersFor<'companies'> = {
   listCompanies: (ctx, { query, fields }) => list(ctx, company, query, fields),
   searchCompanies: (ctx, { body }) => search(ctx, company, body),

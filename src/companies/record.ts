@@ -5,7 +5,7 @@ import { nameKey } from '../records/name.ts'
 import { id, number, tags, text, time } from '../records/property.ts'
 import { asIs, distinct, iso, type RecordKind, withKey } from '../records/record.ts'
 
-/** Companies: spec §2.12, §2.13; the domain is what upsert matches by. */
+/** Companies; upsert matches them by their domain. */
 export const company: RecordKind<Schemas['CompanyResponse'], Schemas['UpdateCompanyRequest']> = {
   entity: 'company',
   isLogged: true,

@@ -12,7 +12,7 @@ import { company } from './record.ts'
 const takenDomains = takenIn(companies, companies.domain, sql`'domain ' || ${companies.domain}`)
 const takenNames = takenIn(companies, companies.nameKey, sql`'name ' || ${companies.nameKey}`)
 
-/** Companies in a spreadsheet: spec §2.5. */
+/** Companies as columns of a file. */
 export const companySheet: Sheet = {
   name: 'companies',
   kind: company,
@@ -40,7 +40,7 @@ export const companySheet: Sheet = {
   findTaken
 }
 
-/** The same domain is the same company; where a row has none, the same name is: decisions.md §4. */
+/** The same domain is the same company; where a row has none, the same name is. */
 function identify({ domain, name, nameKey }: Row): Identity {
   const ofName = `name ${nameKey}`
   if (!domain) return { header: 'name', value: String(name), wants: ofName, takes: [ofName] }

@@ -9,7 +9,7 @@ import { search } from '../records/search.ts'
 import { create, get, remove, update, upsert } from '../records/verbs.ts'
 import { contact } from './record.ts'
 
-/** decisions.md §3. */
+/** The operations of the contract's tag `contacts`. */
 export const contactHandlers: HandlersFor<'contacts'> = {
   listContacts: (ctx, { query, fields }) => list(ctx, contact, query, fields),
   searchContacts: (ctx, { body }) => search(ctx, contact, body),

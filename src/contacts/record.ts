@@ -5,7 +5,7 @@ import { emailKey } from '../records/email.ts'
 import { choice, id, nameOf, tags, text, time } from '../records/property.ts'
 import { asIs, distinct, iso, named, type RecordKind, withKey } from '../records/record.ts'
 
-/** Contacts: decisions.md §3; the e-mail address is what upsert matches by. */
+/** Contacts; upsert matches them by their e-mail address. */
 export const contact: RecordKind<Schemas['ContactResponse'], Schemas['UpdateContactRequest']> = {
   entity: 'contact',
   isLogged: true,

@@ -9,7 +9,7 @@ import { contact } from './record.ts'
 
 const takenAddresses = takenIn(contacts, contacts.emailKey)
 
-/** Contacts in a spreadsheet: spec §2.5. The same e-mail address is the same contact. */
+/** Contacts as columns of a file. The same e-mail address is the same contact. */
 export const contactSheet: Sheet = {
   name: 'contacts',
   kind: contact,

@@ -76,15 +76,15 @@ const ownTenant = () => tenantId().references(() => tenants.id)
 /**
  * One row a tenant: the number of its latest change and that change's time. Each writing transaction takes this row's
  * lock before it touches a record, so that numbers run 1..n without a gap and become visible in their order
- * (decisions.md §3 "Changes").
+ * (docs/promises.md#change-log).
  */
 export const tenantClocks = pgTable('tenant_clocks', {
   tenantId: ownTenant().primaryKey(),
   sequence: bigint('sequence', { mode: 'number' }).notNull(),
   changedAt: moment('changed_at').notNull(),
   /**
-   * How often it changed who is told of what. A writer names the value that it goes by, and writes nothing where that
-   * is no longer the one: so what is cached of webhooks can't be wrong unnoticed (webhooks/queue.ts).
+   * The version of the tenant's webhook subscriptions. Each instance caches them with this version; a write compares it
+   * under the lock, and reads the subscriptions again when its cache is stale (outbox/subscriptions.ts).
    */
   subscriptions: bigint('subscriptions', { mode: 'number' }).notNull().default(0)
 })
@@ -448,7 +448,7 @@ export const deals = pgTable(
 )
 
 /**
- * What tells activities of one subject apart (decisions.md §4), with values for what is absent: an index finds what equals
+ * What tells activities of one subject apart, with values for what is absent: an index finds what equals
  * something, and nothing equals null. To be written in the same way wherever the index is to be used.
  */
 export function tellingApart(
@@ -532,7 +532,7 @@ export const idempotencyKeys = pgTable(
   ]
 )
 
-/** Subscriptions to events: spec §2.7. The secret is encrypted (webhooks/message.ts). */
+/** Subscriptions to events. The secret is encrypted (webhooks/message.ts). */
 export const webhooks = pgTable(
   'webhooks',
   {
@@ -556,7 +556,7 @@ export const webhooks = pgTable(
 
 /**
  * One event on its way to one webhook, with the bytes that every attempt sends. While it is pending, `job_id` is the job
- * that makes the next attempt; without one it waits for its turn (webhooks/queue.ts) or for the sweep.
+ * that makes the next attempt; without one it waits until its webhook answers again (outbox/deliveries.ts) or for the sweep.
  */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',

@@ -13,7 +13,7 @@ import { deal } from './record.ts'
 type Bant = Schemas['BantQualification']
 type Inputs = Schemas['UpdateBantRequest']
 
-/** A deal seen as its BANT qualification: spec §2.11. */
+/** A deal's BANT qualification. */
 const bant: { table: typeof deals; view: View<Bant> } = {
   table: deals,
   view: {

@@ -9,7 +9,7 @@ import { create, get, remove, update, upsert } from '../records/verbs.ts'
 import { getBant, updateBant } from './bant.ts'
 import { deal } from './record.ts'
 
-/** Spec §4.5. */
+/** The operations of the contract's tag `deals`. */
 export const dealHandlers: HandlersFor<'deals'> = {
   listDeals: (ctx, { query, fields }) => list(ctx, deal, query, fields),
   searchDeals: (ctx, { body }) => search(ctx, deal, body),

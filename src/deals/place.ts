@@ -23,7 +23,7 @@ const selectStages = statement<Stage>(
 
 /**
  * Gives imported deals their pipeline and stage by name. Without a pipeline's name the default one is meant, without a
- * stage's the first of the pipeline: decisions.md §4.
+ * stage's the first of the pipeline.
  */
 export async function placeInPipeline(scope: RecordScope, tx: Executor, rows: SheetRow[], fail: Fail): Promise<void> {
   const known = await run(tx, selectPipelines, { tenantId: scope.tenantId })

@@ -19,7 +19,7 @@ import { asIs, iso, named, type RecordKind, type Row, withKey } from '../records
 
 const isBantQualified = sql<boolean>`coalesce(${deals.bantScore} >= ${sql.placeholder('bantThreshold')}::int, false)`
 
-/** Deals: spec §2.8, §2.9; upsert matches by name and pipeline. */
+/** Deals; upsert matches them by name and pipeline. */
 export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealRequest']> = {
   entity: 'deal',
   isLogged: true,

@@ -22,7 +22,7 @@ declare module 'fastify' {
 }
 
 /**
- * Lets a request below /api in, in the order that decisions.md §2 needs: tenant, credential, rate limit, scope. The
+ * Lets a request below /api in, in this order: tenant, credential, rate limit, scope. The
  * request is counted before anything is refused, so that each answer carries the rate-limit headers, and a caller
  * without a valid credential spends a stranger's budget instead of the tenant's.
  */

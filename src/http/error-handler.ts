@@ -21,7 +21,7 @@ type Problem = Schemas['Problem']
 
 const problemType = 'application/problem+json; charset=utf-8'
 
-/** Makes every error a problem document, Fastify's own and those of unreadable requests included: decisions.md §1. */
+/** Makes every error a problem document, Fastify's own and those of unreadable requests included (RFC 9457). */
 export function handleErrors(app: FastifyInstance): void {
   app.decorateReply('problemCode')
   app.setErrorHandler((error: Error, request, reply) => {

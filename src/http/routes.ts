@@ -27,7 +27,7 @@ const fileTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.sp
 /** Everything longer is refused, in bytes; the contract's `x-max-body-bytes` raises it for an operation. */
 export const maxBodyBytes = 262_144
 
-/** Gives every operation of the contract its route, with the version in the path and without: spec §9. */
+/** Gives every operation of the contract its route, with the version in the path and without. */
 export async function addRoutes(app: FastifyInstance, service: ServiceContext): Promise<void> {
   const all = Object.entries(operations) as [OperationId, OperationDescription][]
   const [uploads = [], others = []] = [true, false].map((takesFile) =>

@@ -4,7 +4,7 @@ import { iso } from '../records/record.ts'
 import * as cells from './cells.ts'
 import type { Column, Reference } from './sheet.ts'
 
-// The columns of spec §2.5 by what their cells hold. The header is the column's name in the database: both are the
+// Columns by what their cells hold. The header is the column's name in the database: both are the
 // property's in snake case.
 
 type Make = (property: string, column: AnyPgColumn) => Column

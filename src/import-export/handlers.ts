@@ -7,7 +7,7 @@ import { exportCsv, template } from './export-csv.ts'
 import { exportWorkbook } from './export-xlsx.ts'
 import { importFile } from './import.ts'
 
-/** Spec §4.3. */
+/** The operations of the contract's tag `import-export`. */
 export const importExportHandlers: HandlersFor<'import-export'> = {
   exportContacts: (ctx) => exportCsv(ctx, contactSheet),
   exportContactsExcel: (ctx) => exportWorkbook(ctx, contactSheet),

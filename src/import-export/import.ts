@@ -13,10 +13,10 @@ import { findNamed } from './references.ts'
 import type { Fail, Sheet, SheetRow } from './sheet.ts'
 import { cutIntoSlices } from './slices.ts'
 
-/** Rows of one transaction: more of them would keep the tenant's other writers waiting (reliability.md §3). */
+/** Rows of one transaction: more of them would keep the tenant's other writers waiting (docs/decisions/tenant-sequence.md). */
 const chunkRows = 500
 /**
- * Makes records of the rows of a CSV file and says of each row left out why: spec §4.3. 400 for a file that can't be read,
+ * Makes records of the rows of a CSV file and says of each row left out why. 400 for a file that can't be read,
  * before anything is written. Later a row stands or falls alone; what is committed when the process dies is whole rows,
  * and importing the file again does the rest; sent with an Idempotency-Key, it goes on where it stopped.
  */

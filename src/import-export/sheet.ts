@@ -17,7 +17,7 @@ export type Reference = {
   toKey: (name: string) => string
 }
 
-/** One column of spec §2.5. */
+/** One column of a file. */
 export type Column = {
   header: string
   cell: Cell
@@ -57,7 +57,7 @@ export type Sheet = {
   name: 'contacts' | 'companies' | 'deals' | 'activities'
   kind: AnyRecordKind
   columns: Column[]
-  /** The columns without which there can be no record: decisions.md §4. */
+  /** The columns without which there can be no record. */
   mandatory: string[]
   /** The contract's own check of a new record's body. */
   validate: Validate

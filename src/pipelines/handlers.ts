@@ -4,7 +4,7 @@ import { get, remove, update } from '../records/verbs.ts'
 import { createPipeline, createStage, deletePipeline, updatePipeline } from './change.ts'
 import { pipeline, stage } from './record.ts'
 
-/** decisions.md §3. */
+/** The operations of the contract's tag `pipelines`. */
 export const pipelineHandlers: HandlersFor<'pipelines'> = {
   listPipelines: (ctx, { query, fields }) => list(ctx, pipeline, query, fields),
   createPipeline: (ctx, { body }) => createPipeline(ctx, body),

@@ -16,7 +16,7 @@ const stageView: View<Schemas['StageResponse']> = {
   updatedAt: iso(stages.updatedAt)
 }
 
-/** Stages: decisions.md §3. */
+/** Stages of a pipeline. */
 export const stage: RecordKind<Schemas['StageResponse'], Schemas['UpdateStageRequest'] & { pipelineId?: string }> = {
   entity: 'stage',
   isLogged: true,
@@ -36,7 +36,7 @@ const stagesInOrder = sql<Schemas['StageResponse'][]>`(
     where ${mine(stages, eq(stages.pipelineId, pipelines.id))}
     order by ${stages.position}, ${stages.id}) stage)`
 
-/** Pipelines, with their stages in order: decisions.md §3. */
+/** Pipelines, with their stages in order. */
 export const pipeline: RecordKind<Schemas['PipelineResponse'], Schemas['UpdatePipelineRequest']> = {
   entity: 'pipeline',
   isLogged: true,

@@ -4,7 +4,7 @@ import { type AnyRecordKind, type RecordKind, type Row, rowOf } from './record.t
 import { findDangling, findMatches, hasKey, newRow } from './rows.ts'
 import { insertUnread, updateUnread } from './write.ts'
 
-/** What became of the items: spec §2.14. */
+/** What became of the items: `BulkResponse` in the contract. */
 export type BulkResult = {
   created: number
   updated: number

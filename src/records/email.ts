@@ -1,4 +1,4 @@
-/** The form in which e-mail addresses are compared: without regard to case (decisions.md §3). */
+/** The form in which e-mail addresses are compared: without regard to case. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase()
 }

@@ -4,7 +4,7 @@ import { run, statement } from '../db/client.ts'
 
 const signOfLife = statement('sign_of_life', sql`select 1`)
 
-/** What needs neither a tenant nor a credential: decisions.md §6. */
+/** What needs neither a tenant nor a credential. */
 export const systemHandlers: HandlersFor<'system'> = {
   getHealth: () => ({ status: 'ok' }),
   getReadiness: async ({ db }) => {

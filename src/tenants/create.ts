@@ -89,7 +89,7 @@ const selectTaken = statement(
     .where(eq(tenants.subdomain, sql.placeholder('subdomain')))
 )
 
-/** The stages of a new tenant's default pipeline: decisions.md §3. */
+/** The stages of a new tenant's default pipeline. */
 const firstStages = ['Lead In', 'Contacted', 'Proposal', 'Negotiation', 'Closing']
 
 /**

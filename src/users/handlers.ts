@@ -4,7 +4,7 @@ import { get } from '../records/verbs.ts'
 import { createUser, deleteUser, updateUser } from './change.ts'
 import { user } from './record.ts'
 
-/** decisions.md §2 "Users". */
+/** The operations of the contract's tag `users`. */
 export const userHandlers: HandlersFor<'users'> = {
   listUsers: (ctx, { query, fields }) => list(ctx, user, query, fields),
   createUser: (ctx, { body }) => createUser(ctx, body),

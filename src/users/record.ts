@@ -5,7 +5,7 @@ import type { Action } from '../outbox/outbox.ts'
 import { emailKey } from '../records/email.ts'
 import { asIs, iso, type RecordKind, withKey } from '../records/record.ts'
 
-/** Users: decisions.md §2. They own records, but are none themselves: the change log doesn't have them. */
+/** Users. They own records, but are none themselves: the change log doesn't have them. */
 export const user: RecordKind<Schemas['UserResponse'], Omit<Schemas['UpdateUserRequest'], 'password'>> = {
   entity: 'user',
   isLogged: false,

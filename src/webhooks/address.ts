@@ -33,7 +33,7 @@ export function isPublicAddress(address: string): boolean {
 const localName = /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home|corp|private|arpa)$/
 
 /**
- * What is wrong with an address for webhooks: decisions.md §5 "URL"; undefined where nothing is. Names are looked up only
+ * What is wrong with an address for webhooks (docs/promises.md#receivers); undefined where nothing is. Names are looked up only
  * when something is sent to them.
  */
 export function findUrlFault(text: string, isLocalAllowed: boolean): string | undefined {

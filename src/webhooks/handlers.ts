@@ -10,7 +10,7 @@ import { delivery, webhook } from './record.ts'
 
 type Webhook = Schemas['WebhookResponse']
 
-/** Spec §4.4. */
+/** The operations of the contract's tag `webhooks`. */
 export const webhookHandlers: HandlersFor<'webhooks'> = {
   listWebhooks: async (ctx, { query, fields }) => {
     const page = await list(ctx, webhook, query, fields)
@@ -37,7 +37,7 @@ export const webhookHandlers: HandlersFor<'webhooks'> = {
   }
 }
 
-/** Sends a test event at once, past the queue and the history: decisions.md §5 "Test". */
+/** Sends a test event at once, past the queue and the history. */
 async function testWebhook(ctx: Context, id: string): Promise<Schemas['WebhookTestResponse']> {
   const json = await findJson(ctx, ctx.db, webhook, id)
   if (json === undefined) throw notFound(webhook.entity)

@@ -2,7 +2,7 @@ import type { Schemas } from '../../generated/types.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
 import { asIs, distinct, iso, type RecordKind } from '../records/record.ts'
 
-/** Webhooks: spec §2.7. The change log doesn't have them. Their `secret` is as the database has it: sealed. */
+/** Webhooks. The change log doesn't have them. Their `secret` is as the database has it: sealed. */
 export const webhook: RecordKind<Schemas['WebhookResponse'], Schemas['UpdateWebhookRequest']> = {
   entity: 'webhook',
   isLogged: false,
@@ -26,7 +26,7 @@ export const webhook: RecordKind<Schemas['WebhookResponse'], Schemas['UpdateWebh
   filters: {}
 }
 
-/** Deliveries: decisions.md §5 "Delivery record". Nothing but the queue and the worker writes them. */
+/** Deliveries. Nothing but the queue and the worker writes them. */
 export const delivery: RecordKind<Schemas['WebhookDeliveryResponse'], Record<never, never>> = {
   entity: 'webhook_delivery',
   isLogged: false,

@@ -11,11 +11,11 @@ export type Resolve = (hostname: string) => Promise<LookupAddress[]>
 
 export type Sender = { send: (message: Message) => Promise<Attempt>; close: () => Promise<void> }
 
-/** From the start of the exchange, in milliseconds: spec §6.3 for the status line, and for all the rest, too. */
+/** From the start of the exchange, in milliseconds: for the status line, and for all the rest, too (docs/promises.md#receivers). */
 const exchangeMs = 10_000
 const mostResponseBytes = 65_536
 const mostStoredBytes = 4_096
-/** A longer Retry-After is taken for this many seconds: decisions.md §5 "Retries". */
+/** A longer Retry-After is taken for this many seconds. */
 const mostRetryAfterSeconds = 3_600
 
 /** An address that must not be reached. */

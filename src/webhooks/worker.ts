@@ -185,7 +185,7 @@ async function makeAttempt({ secrets, send, config }: WorkerParts, due: Due): Pr
   }
 }
 
-/** decisions.md §5 "Retries"; null where there is none left, or the receiver is gone. */
+/** Seconds until the next attempt (`WEBHOOK_RETRY_DELAYS`); null where there is none left, or the receiver is gone. */
 function nextAttempt(
   { responseStatus, retryAfterSeconds = 0 }: Attempt,
   retriesMade: number,

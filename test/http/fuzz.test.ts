@@ -6,7 +6,7 @@ import { checkAnswer, checkProblem, describe, fieldsOf, handledIds, startService
 import { type AnyCall, bodySchemaOf, makeRecordFor, parametersOf, resolve, type Schema } from '../requests.ts'
 
 // Requests from the contract's own schemas, each part now and then replaced by what nobody should send. Whatever comes, the
-// answer is one that the contract documents, and never a 5xx: reliability.md G12.
+// answer is one that the contract documents, and never a 5xx (docs/promises.md#input).
 
 const seed = Number(process.env.FAST_CHECK_SEED ?? 20_261_121)
 const runsPerOperation = Number(process.env.FAST_CHECK_RUNS ?? 25)

@@ -16,20 +16,23 @@ const headers = {
 const nouns = Object.keys(headers) as (keyof typeof headers)[]
 const today = () => new Date().toISOString().slice(0, 10)
 
-t.test('the template is the header row of spec §2.5, and so is the export of nothing', async (t) => {
-  const { call, acme } = await startService(t)
-  // 'getContactsTemplate' 'getCompaniesTemplate' 'getDealsTemplate' 'getActivitiesTemplate'
-  for (const noun of nouns) {
-    const template = await call(`get${noun}Template`, { as: acme.reader })
-    t.equal(template.body, `${headers[noun]}\r\n`)
-    t.equal(template.headers['content-type'], 'text/csv; charset=utf-8')
-    t.equal(template.headers['content-disposition'], `attachment; filename="${noun.toLowerCase()}-template.csv"`)
-    // 'exportContacts' 'exportCompanies' 'exportDeals' 'exportActivities'
-    const whole = await call(`export${noun}`, { as: acme.reader })
-    t.equal(whole.body, `${headers[noun]}\r\n`)
-    t.equal(whole.headers['content-disposition'], `attachment; filename="${noun.toLowerCase()}-${today()}.csv"`)
+t.test(
+  'the template is the header row with the columns of the contract, and so is the export of nothing',
+  async (t) => {
+    const { call, acme } = await startService(t)
+    // 'getContactsTemplate' 'getCompaniesTemplate' 'getDealsTemplate' 'getActivitiesTemplate'
+    for (const noun of nouns) {
+      const template = await call(`get${noun}Template`, { as: acme.reader })
+      t.equal(template.body, `${headers[noun]}\r\n`)
+      t.equal(template.headers['content-type'], 'text/csv; charset=utf-8')
+      t.equal(template.headers['content-disposition'], `attachment; filename="${noun.toLowerCase()}-template.csv"`)
+      // 'exportContacts' 'exportCompanies' 'exportDeals' 'exportActivities'
+      const whole = await call(`export${noun}`, { as: acme.reader })
+      t.equal(whole.body, `${headers[noun]}\r\n`)
+      t.equal(whole.headers['content-disposition'], `attachment; filename="${noun.toLowerCase()}-${today()}.csv"`)
+    }
   }
-})
+)
 
 t.test('an export', async (t) => {
   const service = await startService(t)

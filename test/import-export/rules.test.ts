@@ -4,7 +4,7 @@ import { upload } from '../requests.ts'
 import { startReceiver } from '../webhooks/receiver.ts'
 import { type Kind, kinds, sheets } from './sheets.ts'
 
-// The rules of spec §4.3 and decisions.md §4, one by one where import.test.ts shows them in passing.
+// The rules of imports, one by one where import.test.ts shows them in passing.
 
 t.test('an import', async (t) => {
   const service = await startService(t, { webhookAllowLocal: true })

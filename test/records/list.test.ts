@@ -2,7 +2,7 @@ import t from 'tap'
 import { startService } from '../helper.ts'
 import { type AnyRecord, caller, kinds, type Links, makeLinks } from './kinds.ts'
 
-/** Each filter of decisions.md §1: what a record needs to be found by it, and another value that finds nothing. */
+/** Each filter of a list: what a record needs to be found by it, and another value that finds nothing. */
 type Filters = (links: Links) => Record<string, { body: Record<string, unknown>; query: string; other: string }>
 
 const ofLink = (links: Links, property: keyof Links) => ({
