@@ -1,19 +1,18 @@
 import { finished, Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Streamed, streamed } from '../contract.ts'
-import { openPlaces } from './places.ts'
+import { openSlots } from './slots.ts'
 
 /** Each download holds a few pages of rows for as long as its reader takes. */
-const takePlace = openPlaces({
+const acquireSlot = openSlots({
   most: 50,
-  mostOfTenant: 30,
   mostWaitingOfTenant: 100,
   waitMs: 10_000,
   refusal: 'Too many files are being downloaded at once; try again shortly.'
 })
 
 /**
- * Makes a download once there is a place for it, which it keeps until it is sent or its client is gone. 503 while there
+ * Makes a download once there is a slot for it, which it keeps until it is sent or its client is gone. 503 while there
  * are too many.
  */
 export async function makeDownload<T>(
@@ -21,8 +20,8 @@ export async function makeDownload<T>(
   reply: FastifyReply,
   make: () => T | Promise<T>
 ): Promise<T> {
-  const leave = await takePlace(request.tenant?.id ?? '', reply.raw)
-  finished(reply.raw, leave)
+  const release = await acquireSlot(request.tenant?.id ?? '', reply.raw)
+  finished(reply.raw, release)
   return make()
 }
 

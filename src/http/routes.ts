@@ -14,7 +14,8 @@ import { isStreamed, makeDownload, sendStream } from './download.ts'
 import { noRoute } from './error-handler.ts'
 import { answerOnce, hashBody, type KeptAnswer, readIdempotencyKey } from './idempotency.ts'
 import { entityTag, readIfMatch, versionOf } from './preconditions.ts'
-import { isSearch, makeSearch } from './searches.ts'
+import { isPaged, isSearch, limitPages, makeSearch, type WithSlot } from './reads.ts'
+import { boundUnsent, type Unsent } from './unsent.ts'
 import { acceptUploads, receiveFile } from './upload.ts'
 import { type Validated, validator } from './validate.ts'
 
@@ -27,24 +28,33 @@ const fileTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.sp
 /** Everything longer is refused, in bytes; the contract's `x-max-body-bytes` raises it for an operation. */
 export const maxBodyBytes = 262_144
 
+/** What all operations have in common. */
+type Shared = { readPage: WithSlot; noteUnsent: Unsent['note'] }
+
 /** Gives every operation of the contract its route, with the version in the path and without. */
 export async function addRoutes(app: FastifyInstance, service: ServiceContext): Promise<void> {
   const all = Object.entries(operations) as [OperationId, OperationDescription][]
   const [uploads = [], others = []] = [true, false].map((takesFile) =>
     all.filter(([, operation]) => (operation.maxFileBytes !== null) === takesFile)
   )
-  addOperations(app, service, others)
+  const shared = { readPage: limitPages(service.config.databaseMaxConnections), noteUnsent: boundUnsent(app) }
+  addOperations(app, service, shared, others)
   // Apart, because which media types are read is set for a whole scope.
   await app.register(async (scope) => {
     await acceptUploads(scope)
-    addOperations(scope, service, uploads)
+    addOperations(scope, service, shared, uploads)
   })
   refuseOtherMethods(app)
 }
 
-function addOperations(app: FastifyInstance, service: ServiceContext, some: [OperationId, OperationDescription][]) {
+function addOperations(
+  app: FastifyInstance,
+  service: ServiceContext,
+  shared: Shared,
+  some: [OperationId, OperationDescription][]
+) {
   for (const [id, operation] of some) {
-    const handler = answerer(id, operation, service)
+    const handler = answerer(id, operation, service, shared)
     for (const url of new Set([operation.url, operation.url.replace('/api/v1/', '/api/')])) {
       app.route({
         method: operation.method,
@@ -75,11 +85,16 @@ function refuseOtherMethods(app: FastifyInstance): void {
 
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const
 
-function answerer(id: OperationId, operation: OperationDescription, service: ServiceContext) {
+function answerer(
+  id: OperationId,
+  operation: OperationDescription,
+  service: ServiceContext,
+  { readPage, noteUnsent }: Shared
+) {
   const validate = validator(id, operation)
   const handle = handlers[id] as AnyHandler
   const contentType = withCharset(operation.contentType)
-  const pass = passage(operation)
+  const begin = beginner(operation, readPage)
   const keep = keeper(id, operation)
   const hasChangeSet = operation.successHeaders.includes('X-Change-Set')
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -89,7 +104,7 @@ function answerer(id: OperationId, operation: OperationDescription, service: Ser
     const ctx = operation.tag === 'system' ? service : contextOf(request, reply, service, operation)
     const key = readIdempotencyKey(request.headers, operation)
     const work = (own: Context | ServiceContext, body: unknown) => handle(own, { params, query, body, ...validated })
-    const result = await pass(request, reply, async (body) => {
+    const result = await begin(request, reply, async (body) => {
       if (key === undefined || !isTenantContext(ctx)) return work(ctx, body)
       const scope = scopeOfKey(ctx, id, params, key)
       if (operation.maxFileBytes === null) {
@@ -113,6 +128,7 @@ function answerer(id: OperationId, operation: OperationDescription, service: Ser
     if (hasChangeSet && isTenantContext(ctx)) {
       reply.header('x-change-set', isKept(result) ? result.changeSet : ctx.origin.changeSet)
     }
+    noteUnsent(request, answer.body.length)
     return answer.body
   }
 }
@@ -147,14 +163,16 @@ function isKept(result: unknown): result is Awaited<ReturnType<typeof answerOnce
   return typeof result === 'object' && result !== null && 'isReplay' in result
 }
 
-/** Gives a handler its body: a file once it is there, and where files take memory, only when there is a place for one. */
-type Passage = (request: FastifyRequest, reply: FastifyReply, answer: (body: unknown) => unknown) => unknown
+/** Gives a handler its body, a file once it is there; and where it takes much memory or time, only when it has a slot. */
+type Begin = (request: FastifyRequest, reply: FastifyReply, answer: (body: unknown) => unknown) => unknown
 
-function passage({ maxFileBytes, contentType }: OperationDescription): Passage {
+function beginner(operation: OperationDescription, readPage: WithSlot): Begin {
+  const { maxFileBytes, contentType } = operation
   if (maxFileBytes !== null) return (request, reply, answer) => receiveFile(request, reply, maxFileBytes, answer)
   if (contentType !== null && fileTypes.includes(contentType)) {
     return (request, reply, answer) => makeDownload(request, reply, () => answer(request.body))
   }
+  if (isPaged(operation)) return (...parts) => (isSearch(parts[0]) ? makeSearch(...parts) : readPage(...parts))
   return (request, reply, answer) => (isSearch(request) ? makeSearch(request, reply, answer) : answer(request.body))
 }
 

@@ -2,15 +2,14 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Upload } from '../contract.ts'
 import { ApiError } from '../errors.ts'
-import { openPlaces } from './places.ts'
+import { openSlots } from './slots.ts'
 
 /**
  * Each upload holds a file of up to the contract's `x-max-file-bytes` in memory. Of one that waits nothing is read, so that
  * it stays with its client; the wait is shorter than clients commonly have patience for.
  */
-const takePlace = openPlaces({
+const acquireSlot = openSlots({
   most: 8,
-  mostOfTenant: 6,
   mostWaitingOfTenant: 100,
   waitMs: 10_000,
   refusal: 'Too many files are being imported at once; try again shortly.'
@@ -23,7 +22,7 @@ export async function acceptUploads(scope: FastifyInstance): Promise<void> {
 }
 
 /**
- * Receives the form's one part, which must be called `file`, once there is a place for it, and gives it to `use`. The file
+ * Receives the form's one part, which must be called `file`, once there is a slot for it, and gives it to `use`. The file
  * is whole before anything is done with it. 400 for another form, 408 for one that comes too slowly (slow-bodies.ts), 413
  * for a larger file, 503 while too many files are being taken in.
  */
@@ -33,11 +32,11 @@ export async function receiveFile<T>(
   maxFileBytes: number,
   use: (upload: Upload) => T | Promise<T>
 ): Promise<T> {
-  const leave = await takePlace(request.tenant?.id ?? '', reply.raw)
+  const release = await acquireSlot(request.tenant?.id ?? '', reply.raw)
   try {
     return await use({ file: await readForm(request, maxFileBytes) })
   } finally {
-    leave()
+    release()
     // Many clients look for an answer only after they have sent everything, so the rest is taken in and thrown away.
     request.raw.unpipe()
     request.raw.resume()

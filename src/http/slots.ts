@@ -1,12 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { overloaded } from '../errors.ts'
 
-/** How many things that take memory are under way at once, in this process. */
-export type Bounds = {
+/** How many things that take memory or connections are under way at once, in this process. */
+export type SlotLimits = {
   most: number
-  /** So many of them may be one tenant's: whatever it does, others have theirs. */
-  mostOfTenant: number
-  /** So many more of a tenant's wait for their turn, for `waitMs` milliseconds at most. */
+  /** So many more of a tenant's wait, for `waitMs` milliseconds at most. */
   mostWaitingOfTenant: number
   waitMs: number
   /** What those hear who can't wait, or have waited for too long. */
@@ -14,23 +12,24 @@ export type Bounds = {
 }
 
 /**
- * Waits until there is a place for a tenant, and answers with the function that gives it back. Throws a 503 for one who
+ * Waits until there is a slot for a tenant, and answers with the function that releases it. Throws a 503 for one who
  * would wait for too long, and as soon as the response is closed that would come of it.
  */
-export type TakePlace = (tenantId: string, response: ServerResponse) => Promise<() => void>
+export type AcquireSlot = (tenantId: string, response: ServerResponse) => Promise<() => void>
 
 type Waiting = { tenantId: string; enter: () => void }
 
 /**
- * Places for a bounded number of things. They are given in the order in which they were asked for, but a tenant that has
- * fewer of them comes before one that has more.
+ * A semaphore that tenants share. A tenant gets a slot while it has fewer than are free: of eight the first tenant has
+ * four at most, the next one two beside it, and a third one that comes then still finds one. Those who wait are served in
+ * order, but a tenant that has fewer slots comes before one that has more.
  */
-export function openPlaces({ most, mostOfTenant, mostWaitingOfTenant, waitMs, refusal }: Bounds): TakePlace {
+export function openSlots({ most, mostWaitingOfTenant, waitMs, refusal }: SlotLimits): AcquireSlot {
   const taken = new Map<string, number>()
   const waiting = new Set<Waiting>()
   let takenCount = 0
   const ofTenant = (tenantId: string) => taken.get(tenantId) ?? 0
-  const hasRoom = (tenantId: string) => takenCount < most && ofTenant(tenantId) < mostOfTenant
+  const hasRoom = (tenantId: string) => ofTenant(tenantId) < most - takenCount
 
   return async (tenantId, response) => {
     // Whoever waits has no room, so nobody is overtaken.
@@ -40,7 +39,7 @@ export function openPlaces({ most, mostOfTenant, mostWaitingOfTenant, waitMs, re
     return () => {
       if (!isTaken) return
       isTaken = false
-      giveBack(tenantId)
+      release(tenantId)
     }
   }
 
@@ -49,12 +48,13 @@ export function openPlaces({ most, mostOfTenant, mostWaitingOfTenant, waitMs, re
     taken.set(tenantId, ofTenant(tenantId) + 1)
   }
 
-  function giveBack(tenantId: string): void {
+  function release(tenantId: string): void {
     takenCount -= 1
     const left = ofTenant(tenantId) - 1
     if (left > 0) taken.set(tenantId, left)
     else taken.delete(tenantId)
-    findNext()?.enter()
+    // What is free now may be enough for others, and for this tenant, which has fewer than before.
+    for (let next = findNext(); next; next = findNext()) next.enter()
   }
 
   function findNext(): Waiting | undefined {
@@ -80,7 +80,7 @@ export function openPlaces({ most, mostOfTenant, mostWaitingOfTenant, waitMs, re
       }
       const enter = () => {
         end()
-        // In the same turn, or a newcomer would find room that is promised.
+        // In the same tick, or a newcomer would find room that is promised.
         take(tenantId)
         resolve()
       }

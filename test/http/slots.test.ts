@@ -4,21 +4,21 @@ import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { run } from '../../src/db/client.ts'
-import { type Bounds, openPlaces } from '../../src/http/places.ts'
+import { openSlots, type SlotLimits } from '../../src/http/slots.ts'
 import { lockTenant } from '../../src/outbox/outbox.ts'
 import { describe, startService } from '../helper.ts'
 import { sheets } from '../import-export/sheets.ts'
 import { upload } from '../requests.ts'
 
-t.test('places', async (t) => {
-  const bounds: Bounds = { most: 3, mostOfTenant: 2, mostWaitingOfTenant: 2, waitMs: 60_000, refusal: 'Full.' }
+t.test('slots', async (t) => {
+  const bounds: SlotLimits = { most: 4, mostWaitingOfTenant: 2, waitMs: 60_000, refusal: 'Full.' }
   /** Notes who has entered, in their order; the names begin with their tenant's. */
-  const watch = (t: Test, more: Partial<Bounds> = {}) => {
-    const takePlace = openPlaces({ ...bounds, ...more })
+  const watch = (t: Test, more: Partial<SlotLimits> = {}) => {
+    const acquire = openSlots({ ...bounds, ...more })
     const entered: string[] = []
     const leave = new Map<string, () => void>()
     const ask = (name: string, response = new EventEmitter()) => {
-      const asked = takePlace(name.charAt(0), response as ServerResponse).then((free) => {
+      const asked = acquire(name.charAt(0), response as ServerResponse).then((free) => {
         entered.push(name)
         leave.set(name, free)
       })
@@ -35,25 +35,34 @@ t.test('places', async (t) => {
   }
   const refused = { status: 503, code: 'overloaded', message: 'Full.', details: { headers: { 'retry-after': /\d/ } } }
 
-  t.test('are given in order, and past a tenant that has all of its own', async (t) => {
+  t.test('are given in order, and past a tenant that has as many as are free', async (t) => {
     const { ask, free, entered } = watch(t)
     for (const name of ['a1', 'a2', 'a3', 'b1', 'a4', 'b2']) void ask(name)
     await setImmediate()
     t.same(entered, ['a1', 'a2', 'b1'])
     t.equal(await free('b1'), 'b2')
     t.equal(await free('a1'), 'a3')
-    t.equal(await free('a1'), 'a3', 'a place is given back once')
+    t.equal(await free('a1'), 'a3', 'a slot is released once')
     t.equal(await free('a2'), 'a4')
   })
 
+  t.test('are left for a third tenant, whatever two others do, and for a fourth', async (t) => {
+    const { ask, entered } = watch(t, { most: 8, mostWaitingOfTenant: 100 })
+    for (const name of ['a', 'b', 'c', 'd']) {
+      for (let n = 0; n < 20; n += 1) void ask(name)
+      await setImmediate()
+    }
+    t.equal(entered.join(''), 'aaaabbcd')
+  })
+
   t.test('go to a tenant that has fewer before one that has more', async (t) => {
-    const { ask, free, entered } = watch(t, { most: 4, mostOfTenant: 3 })
-    for (const name of ['a1', 'a2', 'b1', 'b2', 'a3', 'b3', 'c1']) void ask(name)
+    const { ask, free, entered } = watch(t, { most: 8 })
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1', 'd1', 'b3', 'c2', 'e1']) void ask(name)
     await setImmediate()
-    t.same(entered, ['a1', 'a2', 'b1', 'b2'])
-    t.equal(await free('b1'), 'c1')
-    t.equal(await free('b2'), 'b3')
-    t.equal(await free('a1'), 'a3')
+    t.same(entered, ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1', 'd1'])
+    t.equal(await free('a1'), 'e1')
+    t.equal(await free('a2'), 'e1', 'one is free, for a newcomer')
+    t.equal(await free('a3'), 'c2')
   })
 
   t.test('are waited for by so many of a tenant, and not by one more', async (t) => {
@@ -106,7 +115,7 @@ t.test('imports', async (t) => {
     const answers = await db.transaction(async (tx) => {
       // Nothing of this tenant is written meanwhile.
       await run(tx, lockTenant, { tenantId: acme.tenantId })
-      const some = Array.from({ length: 107 }, (_, n) => call('importContacts', upload(file.replace('one', String(n)))))
+      const some = Array.from({ length: 105 }, (_, n) => call('importContacts', upload(file.replace('one', String(n)))))
       const { problem, headers } = await Promise.race(some)
       t.match(problem, { status: 503, code: 'overloaded' })
       t.match(headers['retry-after'], /^\d+$/)
@@ -115,7 +124,7 @@ t.test('imports', async (t) => {
     })
     const [all = []] = await Promise.all(answers)
     const refusedCount = all.filter(({ status }) => status === 503).length
-    t.same([all.length, refusedCount], [107, 1])
+    t.same([all.length, refusedCount], [105, 1])
     t.ok(all.every((answer) => answer.status === 503 || answer.body.imported === 1))
   })
 })
@@ -137,7 +146,7 @@ t.test('downloads that nobody reads leave room for others, and for who waits onc
     const response = once(sent, 'response').then(([one]) => one as IncomingMessage)
     return { sent, response }
   }
-  const stalled = Array.from({ length: 30 }, () => open())
+  const stalled = Array.from({ length: 25 }, () => open())
   for (const { response } of stalled) t.equal((await response).statusCode, 200)
 
   const next = open()

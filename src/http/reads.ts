@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { OperationDescription } from '../../generated/operations.ts'
+import { type AcquireSlot, openSlots } from './slots.ts'
+
+/** Answers a request once it has a slot, which it releases when the database is done. 503 while too many wait. */
+export type WithSlot = <T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: (body: unknown) => T | Promise<T>
+) => Promise<T>
+
+/**
+ * A search may keep a connection of the pool busy for two seconds. However many a tenant sends, connections are left for
+ * others' requests, and slots for others' searches.
+ */
+export const makeSearch: WithSlot = withSlotOf(
+  openSlots({
+    most: 6,
+    mostWaitingOfTenant: 50,
+    waitMs: 5_000,
+    refusal: 'Too many searches of this tenant are under way; try again shortly.'
+  })
+)
+
+/**
+ * A page of records with long texts is megabytes, which take three times as much while they come from the database. A
+ * tenant that asks for many has half of the pool's `connections` for them; its others wait.
+ */
+export function limitPages(connections: number): WithSlot {
+  return withSlotOf(
+    openSlots({
+      most: connections,
+      mostWaitingOfTenant: 1_000,
+      waitMs: 10_000,
+      refusal: 'Too many pages of this tenant are being read at once; try again shortly.'
+    })
+  )
+}
+
+function withSlotOf(acquire: AcquireSlot): WithSlot {
+  return async (request, reply, answer) => {
+    const release = await acquire(request.tenant?.id ?? '', reply.raw)
+    try {
+      return await answer(request.body)
+    } finally {
+      release()
+    }
+  }
+}
+
+/** Whether a request looks for records in a way that may read all that the tenant has. */
+export function isSearch({ method, url, query, routeOptions }: FastifyRequest): boolean {
+  if (method === 'POST') return routeOptions.config.operation?.path.endsWith('/search') ?? url.includes('/search')
+  const { q, sort } = query as { q?: string; sort?: string }
+  return method === 'GET' && (q !== undefined || sort !== undefined)
+}
+
+/** Whether an operation answers with a page of records. */
+export function isPaged({ integers }: OperationDescription): boolean {
+  return integers.includes('limit')
+}
