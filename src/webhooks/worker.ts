@@ -40,10 +40,8 @@ export type WorkerParts = {
   onError: (error: unknown) => void
 }
 
-/** Exchanges under way at once in this instance: enough for dozens of receivers that hang. */
-const slots = 250
-/** Jobs taken at once. */
-const batchSize = 50
+/** Attempts under way at once in this instance: enough for dozens of receivers that hang. A tenant has half of them at most. */
+const sendSlots = 250
 /** How long results are gathered at most before they are written together, in milliseconds. */
 const gatherMs = 2
 /** The least time from one look to the next, in milliseconds: what ends or comes meanwhile is dealt with at once. */
@@ -62,7 +60,8 @@ type Ended = Done & { endedAt: number }
 /** Starts at once. */
 export function startWorker(parts: WorkerParts): Worker {
   const { db, jobs, writer, onError } = parts
-  const running = new Set<string>()
+  /** The jobs under way, each with its tenant. */
+  const running = new Map<string, string>()
   const releasing = new Set<Count>()
   let ended: Ended[] = []
   let settling: Promise<void> | undefined
@@ -127,11 +126,13 @@ export function startWorker(parts: WorkerParts): Worker {
   }
 
   const fetch = async (): Promise<boolean> => {
-    const fetched = await jobs.fetch(Math.min(slots - running.size, batchSize))
-    if (fetched.length === 0) return false
-    const due = await findDue(db, fetched)
-    for (const job of fetched) {
-      running.add(job.id)
+    const fetched = await jobs.fetch({ free: sendSlots - running.size, used: countBy([...running.values()]) })
+    // What comes behind is fetched at once.
+    if (!fetched.isEnd) isAwake = true
+    if (fetched.jobs.length === 0) return false
+    const due = await findDue(db, fetched.jobs)
+    for (const job of fetched.jobs) {
+      running.set(job.id, job.data.tenantId)
       const found = due.get(job.id)
       if (found) void attempt(job, found)
       else end(job)
@@ -144,7 +145,7 @@ export function startWorker(parts: WorkerParts): Worker {
       await sleep(Math.max(0, lookedAt + pauseMs - performance.now()))
       isAwake = false
       lookedAt = performance.now()
-      const hasFetched = running.size < slots && (await fetch().catch(onError))
+      const hasFetched = running.size < sendSlots && (await fetch().catch(onError))
       if (isAwake) continue
       await Promise.race([sleep(hasFetched ? recheckMs : pollMs), new Promise<void>((resolve) => (rouse = resolve))])
     }
@@ -215,4 +216,10 @@ async function settleBatch({ db, config, writer }: WorkerParts, batch: Ended[]):
 /** Whether something of this webhook may wait: it fails, or has until now. */
 function isFailing({ before, after }: Count): boolean {
   return Math.max(before, after) >= failuresUntilDeferred
+}
+
+function countBy(names: string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1
+  return counts
 }

@@ -331,3 +331,23 @@ t.test('a result that comes late leaves the job to the instance that has taken i
   t.match(await settled(service, hook.id), [{ status: 'succeeded', attempt: 1 }])
   t.same(await sql(jobs), [{ state: 'active', retries: 1 }], 'it is still the other one’s')
 })
+
+t.test('receivers of one tenant that all hang use half of the send slots, and delay no other tenant', async (t) => {
+  const { call, acme, globex, sql } = await startService(t, { webhookAllowLocal: true })
+  const hanging = await startReceiver(t, () => {})
+  // Seventy with four attempts each would use more slots than there are.
+  for (let n = 0; n < 70; n += 1) {
+    await call('createWebhook', { as: globex.admin, body: { name: 'x', url: hanging.url, events } })
+  }
+  const items = Array.from({ length: 8 }, (_, n) => ({ name: `queued ${n}` }))
+  await call('bulkCreateCompanies', { as: globex.admin, body: { items } })
+  await hanging.waitFor(125)
+  const healthy = await startReceiver(t)
+  await call('createWebhook', { as: acme.admin, body: { name: 'x', url: healthy.url, events } })
+  for (let n = 0; n < 20; n += 1) {
+    await call('createCompany', { as: acme.writer, body: { name: `x ${n}` } })
+    await healthy.waitFor(n + 1)
+    const active = `select from pgboss.job where state = 'active' and data->>'tenantId' = $1`
+    t.ok((await sql(active, [globex.tenantId])).length <= 125)
+  }
+})

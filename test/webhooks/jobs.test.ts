@@ -1,0 +1,147 @@
+import { escapeLiteral, type QueryConfig } from 'pg'
+import t, { type Test } from 'tap'
+import { type Database, type Executor, openDatabase } from '../../src/db/client.ts'
+import { type Job, type Jobs, openJobs } from '../../src/db/jobs.ts'
+import { cloneDatabase } from '../database.ts'
+
+// Which jobs are fetched, and what a fetch reads to find them, with no worker that would take them away.
+
+const slots = 250
+
+async function startJobs(t: Test, wrap: (db: Database) => Database = (db) => db) {
+  const database = await cloneDatabase()
+  // With a single connection, whose prepared statements a test can look into.
+  const db = openDatabase(database.url, 1, (error) => t.comment(error))
+  const jobs = openJobs(wrap(db), (error) => t.comment(error))
+  t.teardown(async () => {
+    await jobs.close()
+    await db.close()
+    await database.drop()
+  })
+  return { db, jobs }
+}
+
+const tenant = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
+
+/** Queues `each` jobs for each of so many webhooks of a tenant; of each webhook, the first `active` are under way. */
+async function queue(db: Database, tenantId: string, webhookCount: number, each: number, active = 0): Promise<void> {
+  await db.query({
+    text: `insert into pgboss.job (id, name, data, group_id, start_after, state, started_on, expire_seconds)
+      select gen_random_uuid(), 'webhook-deliveries', jsonb_build_object('tenantId', $1::text), webhook, now(),
+        (case when n <= $4 then 'active' else 'created' end)::pgboss.job_state, case when n <= $4 then now() end, 600
+      from (select gen_random_uuid()::text as webhook from generate_series(1, $2)) as webhooks, generate_series(1, $3) n`,
+    values: [tenantId, webhookCount, each, active]
+  })
+}
+
+/** Fetches, as a worker with so many slots does whose receivers never answer, until a whole round has nothing more. */
+async function fetchAll(jobs: Jobs, used: Record<string, number> = {}): Promise<Job[]> {
+  const taken: Job[] = []
+  for (let hasFound = false; ; ) {
+    const free = slots - Object.values(used).reduce((sum, count) => sum + count, 0)
+    if (free === 0) return taken
+    const { jobs: got, isEnd } = await jobs.fetch({ free, used })
+    for (const { data } of got) used[data.tenantId] = (used[data.tenantId] ?? 0) + 1
+    taken.push(...got)
+    hasFound ||= got.length > 0
+    if (isEnd && !hasFound) return taken
+    if (isEnd) hasFound = false
+  }
+}
+
+const countBy = (all: Job[]) =>
+  Object.fromEntries([...Map.groupBy(all, ({ data }) => data.tenantId)].map(([id, each]) => [id, each.length]))
+
+t.test('a tenant that wants all slots gets half of them, and others what is left', async (t) => {
+  const { db, jobs } = await startJobs(t)
+  await queue(db, tenant(1), 300, 5)
+  const used: Record<string, number> = {}
+  t.same(countBy(await fetchAll(jobs, used)), { [tenant(1)]: 125 })
+  await queue(db, tenant(2), 3, 10)
+  t.same(countBy(await fetchAll(jobs, used)), { [tenant(2)]: 12 }, 'four for each of its webhooks')
+})
+
+t.test('of many tenants that want all slots each gets a share, and the next one still gets some', async (t) => {
+  const { db, jobs } = await startJobs(t)
+  for (let n = 1; n <= 9; n++) await queue(db, tenant(n), 70, 4)
+  const used: Record<string, number> = {}
+  const shares = Object.values(countBy(await fetchAll(jobs, used)))
+  t.equal(shares.length, 9)
+  t.ok(Math.min(...shares) >= 12, shares.join())
+  await queue(db, tenant(10), 2, 4)
+  const late = countBy(await fetchAll(jobs, used))
+  t.same(Object.keys(late), [tenant(10)])
+  t.ok((late[tenant(10)] ?? 0) >= 4, `${late[tenant(10)]}`)
+  await db.query({ text: `delete from pgboss.job where state = 'created'` })
+  await queue(db, tenant(1), 10, 1)
+  await queue(db, tenant(11), 1, 1)
+  t.same(countBy(await fetchAll(jobs, { [tenant(1)]: slots - 1 })), { [tenant(11)]: 1 }, 'though it is the last slot')
+})
+
+t.test('no webhook has more than four attempts under way, and those with fewer come first', async (t) => {
+  const { db, jobs } = await startJobs(t)
+  await queue(db, tenant(1), 60, 10, 3)
+  await queue(db, tenant(1), 10, 10, 0)
+  // Room for ten more of this tenant.
+  const { jobs: got } = await jobs.fetch({ free: 20, used: { [tenant(1)]: 0 } })
+  t.equal(got.length, 10)
+  const perWebhook = await db.query<{ count: number }>({
+    text: `select count(*)::int from pgboss.job where state = 'active' group by group_id order by 1`
+  })
+  t.same(
+    perWebhook.map(({ count }) => count),
+    [...Array(10).fill(1), ...Array(60).fill(3)]
+  )
+  await fetchAll(jobs, {})
+  const [most] = await db.query<{ count: number }>({
+    text: `select count(*)::int from pgboss.job where state = 'active' group by group_id order by 1 desc limit 1`
+  })
+  t.equal(most?.count, 4)
+})
+
+t.test('what is fetched a second time says so, and what is not due yet waits', async (t) => {
+  const { db, jobs } = await startJobs(t)
+  await queue(db, tenant(1), 1, 3)
+  await db.query({
+    text: `update pgboss.job set start_after = now() + interval '1 minute' where ctid in (select ctid from pgboss.job limit 1)`
+  })
+  const first = await fetchAll(jobs)
+  t.same(
+    first.map(({ retryCount }) => retryCount),
+    [0, 0]
+  )
+  await db.query({ text: `update pgboss.job set state = 'retry' where state = 'active'` })
+  const second = await fetchAll(jobs)
+  t.same(second.map(({ id, retryCount }) => [id, retryCount]).sort(), first.map(({ id }) => [id, 1]).sort())
+})
+
+t.test('a fetch reads no more for a longer queue, also where it was planned when there was none', async (t) => {
+  const sent: QueryConfig[] = []
+  const { db, jobs } = await startJobs(t, (db) => ({
+    ...db,
+    transaction: (work, opening) =>
+      db.transaction((tx) => work({ ...tx, query: (config) => note(tx, config) }), opening)
+  }))
+  const note = <Row extends object>(tx: Executor, config: QueryConfig) => {
+    sent.push(config)
+    return tx.query<Row>(config)
+  }
+  const countBlocks = async () => {
+    const { name = '', values = [] } = sent.at(-1) ?? {}
+    const literals = values.map((value) => escapeLiteral(String(value))).join()
+    const text = `explain (analyze, buffers, format json) execute ${name} (${literals})`
+    const [row] = await db.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>({ text })
+    const plan = row?.['QUERY PLAN'][0].Plan ?? {}
+    return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
+  }
+  await jobs.fetch({ free: slots, used: {} })
+  await queue(db, tenant(1), 100, 8, 4)
+  const few = await countBlocks()
+  await queue(db, tenant(2), 100, 504, 4)
+  const many = await countBlocks()
+  await db.query({ text: 'analyze pgboss.job_common' })
+  const analyzed = await countBlocks()
+  t.ok(few > 100, `${few} blocks for 400 jobs that may not be taken`)
+  t.ok(many < 4 * few, `${many} for 50,000 more of twice as many webhooks`)
+  t.ok(analyzed < 4 * few, `${analyzed} after an ANALYZE`)
+})
