@@ -1,8 +1,8 @@
 /**
- * Writes generated/ from openapi.yaml. With --check it writes nothing and fails where a file is not what it would write.
+ * Writes generated/ from openapi.yaml, and generated/sql/ from the service's statements. With --check it writes nothing and fails where a file is not what it would write.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { compileResponseValidators, compileSerializers, compileValidators } from './compile-schemas.ts'
@@ -40,11 +40,15 @@ if (violations.length > 0) fail(violations)
 
 const files = await generate(contract)
 if (values.check) {
-  const stale = findStale(files)
-  if (stale.length > 0) fail([...stale, 'Run `npm run generate` and commit the result.'])
+  assertFresh(files, isOfContract)
+  const { sqlFiles } = await import('./sql/files.ts')
+  assertFresh(await sqlFiles(contract), isSql)
 } else {
   if (completed !== written) writeFileSync(source, completed)
-  writeFiles(files)
+  writeFiles(files, isOfContract)
+  // The statements are built by the service's own modules, which need what was just written.
+  const { sqlFiles } = await import('./sql/files.ts')
+  writeFiles(await sqlFiles(contract), isSql)
 }
 
 async function generate(contract: Contract): Promise<Map<string, string>> {
@@ -63,8 +67,22 @@ async function generate(contract: Contract): Promise<Map<string, string>> {
   return new Map([...modules, ['openapi.json', `${JSON.stringify(contract.document)}\n`]])
 }
 
-function findStale(files: Map<string, string>): string[] {
-  const present = new Set(readdirSync(folder))
+function isSql(name: string): boolean {
+  return name.startsWith('sql/')
+}
+
+function isOfContract(name: string): boolean {
+  return !isSql(name)
+}
+
+function presentFiles(wanted: (name: string) => boolean): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name))).filter(wanted)
+}
+
+/** Fails where the wanted part of the folder isn't exactly these files. */
+function assertFresh(files: Map<string, string>, wanted: (name: string) => boolean): void {
+  const present = new Set(presentFiles(wanted))
   const extra = [...present]
     .filter((name) => !files.has(name))
     .map((name) => `generated/${name}: not generated any more`)
@@ -72,12 +90,13 @@ function findStale(files: Map<string, string>): string[] {
     if (!present.has(name)) return [`generated/${name}: missing`]
     return readFileSync(join(folder, name), 'utf8') === text ? [] : [`generated/${name}: stale`]
   })
-  return [...changed, ...extra]
+  const stale = [...changed, ...extra]
+  if (stale.length > 0) fail([...stale, 'Run `npm run generate` and commit the result.'])
 }
 
-function writeFiles(files: Map<string, string>): void {
-  mkdirSync(folder, { recursive: true })
-  for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name))
+function writeFiles(files: Map<string, string>, wanted: (name: string) => boolean): void {
+  mkdirSync(join(folder, 'sql'), { recursive: true })
+  for (const name of presentFiles(wanted)) if (!files.has(name)) rmSync(join(folder, name))
   for (const [name, text] of files) writeFileSync(join(folder, name), text)
 }
 

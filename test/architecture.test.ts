@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import t from 'tap'
 import { describe, handledIds, startService } from './helper.ts'
@@ -78,7 +78,11 @@ t.test('every statement names the tenant for each of a tenant’s tables, by a p
     `select table_name as name from information_schema.columns where column_name = 'tenant_id' and table_schema = 'public'`
   )
   const texts = new Set<string>()
-  watchQueries(t, (text) => texts.add(text))
+  const byName = new Map<string, string>()
+  watchQueries(t, (text, _client, name) => {
+    texts.add(text)
+    if (name && !/_\d+$/.test(name)) byName.set(name, text)
+  })
 
   for (const id of handledIds.filter((one) => describe(one).scope)) {
     await service.call(id, (await makeRequest(service, service.acme.admin, id)) as never)
@@ -89,6 +93,14 @@ t.test('every statement names the tenant for each of a tenant’s tables, by a p
   await service.call('logout', { as: nobody, body: { refreshToken: body.refreshToken } })
 
   t.ok(texts.size > 50, 'the statements are seen at all')
+  const unlisted = [...byName].filter(([name, text]) => {
+    const file = join(src, `../generated/sql/${name.replaceAll(' ', '_')}.sql`)
+    return (
+      !existsSync(file) ||
+      withoutBlanks(readFileSync(file, 'utf8').replace(/^--.*\n/gm, '')) !== `${withoutBlanks(text)};`
+    )
+  })
+  t.same(unlisted, [], 'generated/sql has each statement with a name, as it runs')
   for (const text of texts) {
     // The worker of webhooks delivers for everybody.
     if (text.startsWith('/* of all tenants */')) continue
@@ -99,3 +111,7 @@ t.test('every statement names the tenant for each of a tenant’s tables, by a p
     }
   }
 })
+
+function withoutBlanks(text: string): string {
+  return text.replace(/\s+/g, '')
+}

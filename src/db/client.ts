@@ -126,11 +126,23 @@ export const build = drizzle.mock()
 
 /**
  * Builds a statement once, at start; `sql.placeholder(name)` marks what `run` fills in.
- * A `name` must be unique for its text; leave it out where the number of texts has no bound.
+ * A `name` must be unique for its text, or it throws; leave it out where the number of texts has no bound.
  */
 export function statement<Row extends object>(name: string | undefined, query: SQLWrapper | SQL): Statement<Row> {
   const { sql: text, params } = dialect.sqlToQuery(query.getSQL())
-  return { name, text, parameters: params }
+  const made = { name, text, parameters: params }
+  if (name === undefined) return made
+  const known = named.get(name)
+  if (known && known.text !== text) throw new Error(`two statements are named ${name}`)
+  named.set(name, made)
+  return made
+}
+
+const named = new Map<string, Statement<object>>()
+
+/** All statements with a name that were built so far, by name. */
+export function namedStatements(): ReadonlyMap<string, Statement<object>> {
+  return named
 }
 
 /** Runs a statement with its placeholders filled in. Throws what PostgreSQL says, or `database_unavailable`. */

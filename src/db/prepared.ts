@@ -48,6 +48,11 @@ export function preparedByShape<R extends object>(
   return made
 }
 
+/** The statements that are kept by shape, for those who write them down (scripts/sql/files.ts). */
+export function shapedStatements(): Iterable<Statement<object>> {
+  return shaped.values()
+}
+
 /** Watches how many shapes a connection may have seen from now on; the answer says whether they are too many. */
 export function watchShapes(): () => boolean {
   const before = namedShapes

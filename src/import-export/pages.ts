@@ -2,6 +2,7 @@ import { gt, sql } from 'drizzle-orm'
 import type { Context } from '../contract.ts'
 import { type Statement, statement } from '../db/client.ts'
 import { copyOut } from '../db/copy-out.ts'
+import { prepared } from '../db/prepared.ts'
 import { mine } from '../db/tenant.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -42,7 +43,7 @@ export async function* readPages(ctx: Context, sheet: Sheet, format: RowFormat):
 async function readPage(ctx: Context, sheet: Sheet, format: RowFormat, after: string, limit: number): Promise<Page> {
   const rows: string[] = []
   let bytes = 0
-  await copyOut(ctx.db, selectOf(sheet), { tenantId: ctx.tenantId, after, limit }, format.options, (row) => {
+  await copyOut(ctx.db, exportStatement(sheet), { tenantId: ctx.tenantId, after, limit }, format.options, (row) => {
     // What goes beyond is let go by, so that memory stays flat.
     if (bytes > mostBytes) return
     bytes += row.length
@@ -54,23 +55,20 @@ async function readPage(ctx: Context, sheet: Sheet, format: RowFormat, after: st
   return { rows: rows.sort(), limit, nextLimit }
 }
 
-const selects = new WeakMap<Sheet, Statement<never>>()
-
-function selectOf(sheet: Sheet): Statement<never> {
-  const known = selects.get(sheet)
-  if (known) return known
-  const { table } = sheet.kind
-  const cells = sql.join(
-    sheet.columns.map(({ source }) => source),
-    sql`, `
-  )
-  const after = gt(table.id, sql`${sql.placeholder('after')}::uuid`)
-  const page = sql`(select * from ${table} where ${mine(table, after)} order by ${table.id} limit ${sql.placeholder('limit')}) as ${table}`
-  // The tenant is named again since PostgreSQL looks for no condition inside a limit: it would join with all tenants' records.
-  const made = statement<never>(
-    undefined,
-    sql`select ${table.id}, ${cells} from ${page} ${sheet.joins} where ${mine(table)}`
-  )
-  selects.set(sheet, made)
-  return made
+/** `after`, `limit` → the sheet's cells of so many records behind that id, each row behind its record's id. */
+export function exportStatement({ kind, columns, joins }: Sheet): Statement<never> {
+  return prepared(`${kind.entity}_export`, () => {
+    const { table } = kind
+    const cells = sql.join(
+      columns.map(({ source }) => source),
+      sql`, `
+    )
+    const after = gt(table.id, sql`${sql.placeholder('after')}::uuid`)
+    const page = sql`(select * from ${table} where ${mine(table, after)} order by ${table.id} limit ${sql.placeholder('limit')}) as ${table}`
+    // The tenant is named again since PostgreSQL looks for no condition inside a limit: it would join with all tenants' records.
+    return statement<never>(
+      `${kind.entity}_export`,
+      sql`select ${table.id}, ${cells} from ${page} ${joins} where ${mine(table)}`
+    )
+  })
 }

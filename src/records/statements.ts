@@ -125,7 +125,8 @@ export function matchStatement(kind: AnyRecordKind): Statement<{ number: number;
 
 /** `rows` (a JSON array) → the number (from 0) of each row that refers to what the tenant hasn't, and the constraint. */
 export function danglingStatement(kind: AnyRecordKind): Statement<{ number: number; constraint: string }> {
-  const checks = getTableConfig(kind.table).foreignKeys.map((key) => {
+  const keys = getTableConfig(kind.table).foreignKeys.filter((key) => key.getName() in kind.references)
+  const checks = keys.map((key) => {
     const { columns, foreignColumns, foreignTable } = key.reference()
     const isSame = columns.map((column, n) =>
       column.name === 'tenant_id' ? undefined : sql`${foreignColumns[n]} = input.${nameOf(column)}`

@@ -1,0 +1,7 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 id
+select "activities"."id" as id
+from "activities"
+where ("activities"."tenant_id" = $1::uuid and "activities"."owner_id" = $2)
+order by "activities"."owner_id", "activities"."id";

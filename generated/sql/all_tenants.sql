@@ -1,0 +1,8 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+select "id" as "tenantId",
+  "subdomain",
+  "name",
+  substr(to_json("tenants"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
+  substr(to_json("tenants"."suspended_at" + interval '1 us')::text, 2, 23) || 'Z' as "suspendedAt"
+from "tenants"
+order by "tenants"."subdomain" asc;

@@ -1,0 +1,17 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 rows
+-- $2 tenantId
+with input as (
+  select *
+  from json_populate_recordset(null::"companies", $1::json) with ordinality
+)
+select input.ordinality::int - 1 as number,
+  'companies_owner' as constraint
+from input
+where input."owner_id" is not null
+  and (
+  select true
+  from "users"
+  where ("users"."tenant_id" = $2::uuid and "users"."id" = input."owner_id")
+  limit 1
+) is null;

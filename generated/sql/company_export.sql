@@ -1,0 +1,32 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 after
+-- $3 limit
+-- $4 tenantId
+select "companies"."id",
+  "companies"."name",
+  "companies"."domain",
+  "companies"."industry",
+  "companies"."description",
+  "companies"."employee_count",
+  trim_scale("companies"."annual_revenue"),
+  "companies"."phone",
+  "companies"."website",
+  "companies"."address",
+  "companies"."city",
+  "companies"."state",
+  "companies"."country",
+  "companies"."postal_code",
+  case when "companies"."tags"::text ~ '[^!#-~]' then (
+  select string_agg(case when tag ~ '[,"]|^[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]|[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]$' then '"' || replace(tag, '"', '""') || '"' else tag end, ',' order by place)
+  from unnest("companies"."tags") with ordinality as each (tag, place)
+) when "companies"."tags" <> '{}' then array_to_string("companies"."tags", ',') end,
+  "companies"."notes"
+from (
+  select *
+  from "companies"
+  where ("companies"."tenant_id" = $1::uuid and "companies"."id" > $2::uuid)
+  order by "companies"."id"
+  limit $3
+) as "companies"
+where "companies"."tenant_id" = $4::uuid;

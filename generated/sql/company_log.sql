@@ -1,0 +1,65 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 action
+-- $2 changeSet
+-- $3 actorType
+-- $4 actorId
+-- $5 actorName
+-- $6 source
+-- $7 ids
+-- $8 sequences
+-- $9 times
+-- $10 changedProperties
+-- $11 previous
+-- $12 tenantId
+-- $13 tenantId
+-- $14 isRead
+insert into "changes" as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data, change_set, actor_type, actor_id, actor_name, source, changed_properties, previous)
+select "tenant_clocks"."tenant_id",
+  wanted.sequence,
+  'company',
+  wanted.id,
+  $1,
+  wanted.changed_at,
+  record.data,
+  $2::uuid,
+  $3::text,
+  $4::uuid,
+  $5::text,
+  $6::text,
+  wanted.changed_properties::json,
+  wanted.previous::json
+from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::text[], $11::text[]) as wanted (id, sequence, changed_at, changed_properties, previous), lateral (
+  select "companies"."tenant_id" as tenant_id,
+    (
+    select row_to_json(shown)
+    from (
+      select "companies"."id" as "id",
+        "companies"."tenant_id" as "tenantId",
+        "companies"."name" as "name",
+        "companies"."domain" as "domain",
+        "companies"."industry" as "industry",
+        "companies"."description" as "description",
+        "companies"."employee_count" as "employeeCount",
+        "companies"."annual_revenue" as "annualRevenue",
+        "companies"."phone" as "phone",
+        "companies"."website" as "website",
+        "companies"."network_url" as "networkUrl",
+        "companies"."address" as "address",
+        "companies"."city" as "city",
+        "companies"."state" as "state",
+        "companies"."country" as "country",
+        "companies"."postal_code" as "postalCode",
+        "companies"."tags" as "tags",
+        "companies"."notes" as "notes",
+        "companies"."owner_id" as "ownerId",
+        substr(to_json("companies"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
+        substr(to_json("companies"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
+    ) as shown
+  ) as data
+  from "companies"
+  where ("companies"."tenant_id" = $12::uuid and "companies"."id" = wanted.id)
+  limit 1
+) as record
+where "tenant_clocks"."tenant_id" = $13::uuid
+returning logged.entity_id as id,
+  case when $14::boolean then logged.data::text end as json;

@@ -1,0 +1,29 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 rows
+-- $2 tenantId
+-- $3 tenantId
+with input as (
+  select *
+  from json_populate_recordset(null::"contacts", $1::json) with ordinality
+)
+select input.ordinality::int - 1 as number,
+  'contacts_company' as constraint
+from input
+where input."company_id" is not null
+  and (
+  select true
+  from "companies"
+  where ("companies"."tenant_id" = $2::uuid and "companies"."id" = input."company_id")
+  limit 1
+) is null
+union all
+select input.ordinality::int - 1 as number,
+  'contacts_owner' as constraint
+from input
+where input."owner_id" is not null
+  and (
+  select true
+  from "users"
+  where ("users"."tenant_id" = $3::uuid and "users"."id" = input."owner_id")
+  limit 1
+) is null;

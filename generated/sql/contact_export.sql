@@ -1,0 +1,41 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 after
+-- $3 limit
+-- $4 tenantId
+-- $5 tenantId
+select "contacts"."id",
+  "contacts"."first_name",
+  "contacts"."last_name",
+  "contacts"."email",
+  "contacts"."phone",
+  "contacts"."mobile",
+  "contacts"."title",
+  "contacts"."department",
+  "companies"."name",
+  "contacts"."address",
+  "contacts"."city",
+  "contacts"."state",
+  "contacts"."country",
+  "contacts"."postal_code",
+  "contacts"."lifecycle_stage",
+  "contacts"."lead_source",
+  case when "contacts"."tags"::text ~ '[^!#-~]' then (
+  select string_agg(case when tag ~ '[,"]|^[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]|[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]$' then '"' || replace(tag, '"', '""') || '"' else tag end, ',' order by place)
+  from unnest("contacts"."tags") with ordinality as each (tag, place)
+) when "contacts"."tags" <> '{}' then array_to_string("contacts"."tags", ',') end,
+  "contacts"."notes"
+from (
+  select *
+  from "contacts"
+  where ("contacts"."tenant_id" = $1::uuid and "contacts"."id" > $2::uuid)
+  order by "contacts"."id"
+  limit $3
+) as "contacts"
+left join lateral (
+  select *
+  from "companies"
+  where ("companies"."tenant_id" = $4::uuid and "companies"."id" = "contacts"."company_id")
+  limit 1
+) as "companies" on true
+where "contacts"."tenant_id" = $5::uuid;

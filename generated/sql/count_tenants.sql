@@ -1,0 +1,3 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+select count(*)::int as count
+from "tenants";

@@ -1,0 +1,97 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 action
+-- $2 changeSet
+-- $3 actorType
+-- $4 actorId
+-- $5 actorName
+-- $6 source
+-- $7 ids
+-- $8 sequences
+-- $9 times
+-- $10 changedProperties
+-- $11 previous
+-- $12 bantThreshold
+-- $13 tenantId
+-- $14 tenantId
+-- $15 tenantId
+-- $16 tenantId
+-- $17 tenantId
+-- $18 tenantId
+-- $19 isRead
+insert into "changes" as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data, change_set, actor_type, actor_id, actor_name, source, changed_properties, previous)
+select "tenant_clocks"."tenant_id",
+  wanted.sequence,
+  'deal',
+  wanted.id,
+  $1,
+  wanted.changed_at,
+  record.data,
+  $2::uuid,
+  $3::text,
+  $4::uuid,
+  $5::text,
+  $6::text,
+  wanted.changed_properties::json,
+  wanted.previous::json
+from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::text[], $11::text[]) as wanted (id, sequence, changed_at, changed_properties, previous), lateral (
+  select "deals"."tenant_id" as tenant_id,
+    (
+    select row_to_json(shown)
+    from (
+      select "deals"."id" as "id",
+        "deals"."tenant_id" as "tenantId",
+        "deals"."pipeline_id" as "pipelineId",
+        "deals"."stage_id" as "stageId",
+        "stages"."name" as "stageName",
+        "deals"."name" as "name",
+        "deals"."contact_id" as "contactId",
+        "contacts"."first_name" || ' ' || "contacts"."last_name" as "contactName",
+        "deals"."company_id" as "companyId",
+        "companies"."name" as "companyName",
+        "deals"."value" as "value",
+        "deals"."currency" as "currency",
+        "deals"."probability" as "probability",
+        substr(to_json("deals"."expected_close_date" + interval '1 us')::text, 2, 23) || 'Z' as "expectedCloseDate",
+        substr(to_json("deals"."actual_close_date" + interval '1 us')::text, 2, 23) || 'Z' as "actualCloseDate",
+        "deals"."status" as "status",
+        "deals"."notes" as "notes",
+        "deals"."owner_id" as "ownerId",
+        "users"."name" as "ownerName",
+        substr(to_json("deals"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
+        "deals"."bant_score" as "bantScore",
+        coalesce("deals"."bant_score" >= $12::int, false) as "isBantQualified",
+        substr(to_json("deals"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
+        substr(to_json("deals"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
+    ) as shown
+  ) as data
+  from "deals"
+  left join lateral (
+    select *
+    from "stages"
+    where ("stages"."tenant_id" = $13::uuid and "stages"."id" = "deals"."stage_id")
+    limit 1
+  ) as "stages" on true
+  left join lateral (
+    select *
+    from "contacts"
+    where ("contacts"."tenant_id" = $14::uuid and "contacts"."id" = "deals"."contact_id")
+    limit 1
+  ) as "contacts" on true
+  left join lateral (
+    select *
+    from "companies"
+    where ("companies"."tenant_id" = $15::uuid and "companies"."id" = "deals"."company_id")
+    limit 1
+  ) as "companies" on true
+  left join lateral (
+    select *
+    from "users"
+    where ("users"."tenant_id" = $16::uuid and "users"."id" = "deals"."owner_id")
+    limit 1
+  ) as "users" on true
+  where ("deals"."tenant_id" = $17::uuid and "deals"."id" = wanted.id)
+  limit 1
+) as record
+where "tenant_clocks"."tenant_id" = $18::uuid
+returning logged.entity_id as id,
+  case when $19::boolean then logged.data::text end as json;

@@ -1,0 +1,18 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 rows
+-- $2 tenantId
+select input.ordinality::int - 1 as number,
+  found.id
+from json_populate_recordset(null::"deals", $1::json) with ordinality as input, lateral (
+  select candidate.id
+  from (
+    select "deals"."id",
+      "deals"."pipeline_id"
+    from "deals"
+    where ("deals"."tenant_id" = $2::uuid and "deals"."name_key" = input."name_key")
+    offset 0
+  ) as candidate
+  where candidate."pipeline_id" = input."pipeline_id"
+  order by candidate.id
+  limit 1
+) as found;

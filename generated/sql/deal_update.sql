@@ -1,0 +1,53 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 pipelineId
+-- $2 stageId
+-- $3 name
+-- $4 nameKey
+-- $5 contactId
+-- $6 companyId
+-- $7 value
+-- $8 currency
+-- $9 probability
+-- $10 expectedCloseDate
+-- $11 actualCloseDate
+-- $12 status
+-- $13 notes
+-- $14 ownerId
+-- $15 budget
+-- $16 authority
+-- $17 need
+-- $18 timeline
+-- $19 budgetNotes
+-- $20 authorityNotes
+-- $21 needNotes
+-- $22 timelineNotes
+-- $23 bantScore
+-- $24 updatedAt
+-- $25 tenantId
+-- $26 id
+update "deals"
+set "pipeline_id" = $1,
+  "stage_id" = $2,
+  "name" = $3,
+  "name_key" = $4,
+  "contact_id" = $5,
+  "company_id" = $6,
+  "value" = $7,
+  "currency" = $8,
+  "probability" = $9,
+  "expected_close_date" = $10,
+  "actual_close_date" = $11,
+  "status" = $12,
+  "notes" = $13,
+  "owner_id" = $14,
+  "budget" = $15,
+  "authority" = $16,
+  "need" = $17,
+  "timeline" = $18,
+  "budget_notes" = $19,
+  "authority_notes" = $20,
+  "need_notes" = $21,
+  "timeline_notes" = $22,
+  "bant_score" = $23,
+  "updated_at" = $24
+where ("deals"."tenant_id" = $25::uuid and "deals"."id" = $26);

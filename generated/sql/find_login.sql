@@ -1,0 +1,9 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 emailKey
+-- $3 true
+select "users"."id" as id,
+  "users"."password_hash" as "passwordHash",
+  "users"."updated_at"::text as "updatedAt"
+from "users"
+where ("users"."tenant_id" = $1::uuid and "users"."email_key" = $2 and "users"."is_active" = $3);

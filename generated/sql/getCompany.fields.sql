@@ -1,0 +1,12 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 id
+select (
+  select row_to_json(record)::text
+  from (
+    select "companies"."id" as "id"
+  ) record
+) as json,
+  substr(to_json("companies"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as version
+from "companies"
+where ("companies"."tenant_id" = $1::uuid and "companies"."id" = $2);

@@ -1,0 +1,12 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 id
+select (
+  select row_to_json(record)::text
+  from (
+    select "pipelines"."id" as "id"
+  ) record
+) as json,
+  substr(to_json("pipelines"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as version
+from "pipelines"
+where ("pipelines"."tenant_id" = $1::uuid and "pipelines"."id" = $2);

@@ -1,0 +1,6 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 0
+-- $3 now
+insert into "tenant_clocks" ("tenant_id", "sequence", "changed_at", "subscriptions")
+values ($1, $2, $3, default);

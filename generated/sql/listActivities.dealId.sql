@@ -1,0 +1,73 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 dealId
+-- $3 dealId
+-- $4 limit
+-- $5 tenantId
+-- $6 tenantId
+-- $7 tenantId
+-- $8 tenantId
+select coalesce(json_agg(record), '[]')::text as json,
+  count(*)::int as "rowCount",
+  max(last collate "C") as last
+from (
+  select "activities"."id"::text as last,
+    record
+  from (
+    select *
+    from (
+      select *
+      from "activities"
+      where ("activities"."tenant_id" = $1::uuid and "activities"."deal_id" >= $2 and "activities"."deal_id" <= $3)
+      order by "activities"."deal_id", "activities"."id"
+      limit 100
+    ) as whole
+    limit $4
+  ) as "activities"
+  left join lateral (
+    select *
+    from "contacts"
+    where ("contacts"."tenant_id" = $5::uuid and "contacts"."id" = "activities"."contact_id")
+    limit 1
+  ) as "contacts" on true
+  left join lateral (
+    select *
+    from "companies"
+    where ("companies"."tenant_id" = $6::uuid and "companies"."id" = "activities"."company_id")
+    limit 1
+  ) as "companies" on true
+  left join lateral (
+    select *
+    from "deals"
+    where ("deals"."tenant_id" = $7::uuid and "deals"."id" = "activities"."deal_id")
+    limit 1
+  ) as "deals" on true
+  left join lateral (
+    select *
+    from "users"
+    where ("users"."tenant_id" = $8::uuid and "users"."id" = "activities"."owner_id")
+    limit 1
+  ) as "users" on true, lateral (
+    select "activities"."id" as "id",
+      "activities"."tenant_id" as "tenantId",
+      "activities"."activity_type" as "activityType",
+      "activities"."subject" as "subject",
+      "activities"."body" as "body",
+      substr(to_json("activities"."scheduled_at" + interval '1 us')::text, 2, 23) || 'Z' as "scheduledAt",
+      substr(to_json("activities"."completed_at" + interval '1 us')::text, 2, 23) || 'Z' as "completedAt",
+      "activities"."status" as "status",
+      "activities"."priority" as "priority",
+      substr(to_json("activities"."due_date" + interval '1 us')::text, 2, 23) || 'Z' as "dueDate",
+      "activities"."contact_id" as "contactId",
+      "contacts"."first_name" || ' ' || "contacts"."last_name" as "contactName",
+      "activities"."company_id" as "companyId",
+      "companies"."name" as "companyName",
+      "activities"."deal_id" as "dealId",
+      "deals"."name" as "dealName",
+      "activities"."owner_id" as "ownerId",
+      "users"."name" as "ownerName",
+      substr(to_json("activities"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
+      substr(to_json("activities"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
+  ) as record
+  order by "activities"."deal_id", "activities"."id"
+) as rows;

@@ -1,0 +1,74 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 limit
+-- $2 limit
+-- $3 tenantId
+-- $4 v0
+-- $5 limit
+-- $6 tenantId
+-- $7 tenantId
+-- $8 tenantId
+-- $9 tenantId
+select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]')::text as json,
+  count(*)::int as "rowCount",
+  (array_agg(position) filter (where number = $2::int))[1] as last
+from (
+  select row_number() over (order by "activities"."id") as number,
+    json_build_array("activities"."id") as position,
+    record
+  from (
+    select *
+    from (
+      select "activities".*
+      from "activities"
+      where ("activities"."tenant_id" = $3::uuid and public.crm_words("activities"."tenant_id", coalesce("activities"."subject", ''), '{}'::text[], '{}'::text[]) @@ $4::tsquery)
+      order by "activities"."id"
+      limit 101
+    ) as found
+    limit $5::int + 1
+  ) as "activities"
+  left join lateral (
+    select *
+    from "contacts"
+    where ("contacts"."tenant_id" = $6::uuid and "contacts"."id" = "activities"."contact_id")
+    limit 1
+  ) as "contacts" on true
+  left join lateral (
+    select *
+    from "companies"
+    where ("companies"."tenant_id" = $7::uuid and "companies"."id" = "activities"."company_id")
+    limit 1
+  ) as "companies" on true
+  left join lateral (
+    select *
+    from "deals"
+    where ("deals"."tenant_id" = $8::uuid and "deals"."id" = "activities"."deal_id")
+    limit 1
+  ) as "deals" on true
+  left join lateral (
+    select *
+    from "users"
+    where ("users"."tenant_id" = $9::uuid and "users"."id" = "activities"."owner_id")
+    limit 1
+  ) as "users" on true, lateral (
+    select "activities"."id" as "id",
+      "activities"."tenant_id" as "tenantId",
+      "activities"."activity_type" as "activityType",
+      "activities"."subject" as "subject",
+      "activities"."body" as "body",
+      substr(to_json("activities"."scheduled_at" + interval '1 us')::text, 2, 23) || 'Z' as "scheduledAt",
+      substr(to_json("activities"."completed_at" + interval '1 us')::text, 2, 23) || 'Z' as "completedAt",
+      "activities"."status" as "status",
+      "activities"."priority" as "priority",
+      substr(to_json("activities"."due_date" + interval '1 us')::text, 2, 23) || 'Z' as "dueDate",
+      "activities"."contact_id" as "contactId",
+      "contacts"."first_name" || ' ' || "contacts"."last_name" as "contactName",
+      "activities"."company_id" as "companyId",
+      "companies"."name" as "companyName",
+      "activities"."deal_id" as "dealId",
+      "deals"."name" as "dealName",
+      "activities"."owner_id" as "ownerId",
+      "users"."name" as "ownerName",
+      substr(to_json("activities"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
+      substr(to_json("activities"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
+  ) as record
+) as rows;

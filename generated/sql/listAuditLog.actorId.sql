@@ -1,0 +1,34 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 from
+-- $3 before
+-- $4 actorId
+-- $5 actorId
+-- $6 offset
+-- $7 limit
+select coalesce(json_agg(entry), '[]')::text as json,
+  count(*)::int as "rowCount"
+from (
+  select "audit_log"."id" as "id",
+    substr(to_json("audit_log"."at" + interval '1 us')::text, 2, 23) || 'Z' as "at",
+    json_build_object('type', "audit_log"."actor_type", 'id', "audit_log"."actor_id", 'name', "audit_log"."actor_name") as "actor",
+    "audit_log"."action" as "action",
+    json_build_object('type', "audit_log"."target_type", 'id', "audit_log"."target_id", 'name', "audit_log"."target_name") as "target",
+    "audit_log"."outcome" as "outcome",
+    "audit_log"."ip" as "ip",
+    "audit_log"."request_id" as "requestId"
+  from (
+    select *
+    from (
+      select *
+      from "audit_log"
+      where ("audit_log"."tenant_id" = $1::uuid and "audit_log"."id" >= $2 and "audit_log"."id" < $3 and "audit_log"."actor_id" >= $4 and "audit_log"."actor_id" <= $5)
+      order by "audit_log"."actor_id" desc, "audit_log"."id" desc
+      offset 0
+    ) as "audit_log"
+    where true
+    limit 100
+    offset $6
+  ) as "audit_log"
+  limit $7
+) as entry;

@@ -1,0 +1,47 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 limit
+-- $2 limit
+-- $3 tenantId
+-- $4 limit
+select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]')::text as json,
+  count(*)::int as "rowCount",
+  (array_agg(position) filter (where number = $2::int))[1] as last
+from (
+  select row_number() over (order by "companies"."sort_0", "companies"."id") as number,
+    json_build_array("companies"."sort_0"::text, "companies"."id") as position,
+    record
+  from (
+    select *
+    from (
+      select "companies".*,
+        "companies"."created_at" as "sort_0"
+      from "companies"
+      where ("companies"."tenant_id" = $3::uuid and "companies"."created_at" >= '-infinity')
+      order by "companies"."created_at", "companies"."id"
+      limit 101
+    ) as found
+    limit $4::int + 1
+  ) as "companies" , lateral (
+    select "companies"."id" as "id",
+      "companies"."tenant_id" as "tenantId",
+      "companies"."name" as "name",
+      "companies"."domain" as "domain",
+      "companies"."industry" as "industry",
+      "companies"."description" as "description",
+      "companies"."employee_count" as "employeeCount",
+      "companies"."annual_revenue" as "annualRevenue",
+      "companies"."phone" as "phone",
+      "companies"."website" as "website",
+      "companies"."network_url" as "networkUrl",
+      "companies"."address" as "address",
+      "companies"."city" as "city",
+      "companies"."state" as "state",
+      "companies"."country" as "country",
+      "companies"."postal_code" as "postalCode",
+      "companies"."tags" as "tags",
+      "companies"."notes" as "notes",
+      "companies"."owner_id" as "ownerId",
+      substr(to_json("companies"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
+      substr(to_json("companies"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
+  ) as record
+) as rows;

@@ -1,0 +1,42 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 id
+-- $3 id
+-- $4 entity
+-- $5 tenantId
+-- $6 id
+-- $7 id
+-- $8 entity
+-- $9 offset
+-- $10 limit
+select coalesce(json_agg(entry), '[]')::text as json,
+  count(*)::int as "rowCount",
+  exists (
+  select
+  from "changes"
+  where ("changes"."tenant_id" = $1::uuid and "changes"."entity_id" >= $2::uuid and "changes"."entity_id" <= $3::uuid)
+    and "changes"."entity" = $4
+) as "isKnown"
+from (
+  select "changes"."sequence" as "sequence",
+    "changes"."entity" as "entity",
+    "changes"."entity_id" as "entityId",
+    "changes"."action" as "action",
+    substr(to_json("changes"."changed_at" + interval '1 us')::text, 2, 23) || 'Z' as "changedAt",
+    "changes"."change_set" as "changeSet",
+    case when "changes"."actor_type" is not null then json_build_object('type', "changes"."actor_type", 'id', "changes"."actor_id", 'name', "changes"."actor_name") end as "actor",
+    coalesce("changes"."source", 'api') as "source",
+    coalesce("changes"."changed_properties", '[]') as "changedProperties",
+    coalesce("changes"."previous", '{}') as "previous",
+    "changes"."data" as "data"
+  from (
+    select *
+    from "changes"
+    where ("changes"."tenant_id" = $5::uuid and "changes"."entity_id" >= $6::uuid and "changes"."entity_id" <= $7::uuid)
+      and "changes"."entity" = $8
+    order by "changes"."entity_id" desc, "changes"."sequence" desc
+    limit 100
+    offset $9
+  ) as "changes"
+  limit $10
+) as entry;

@@ -1,0 +1,65 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 limit
+-- $2 limit
+-- $3 tenantId
+-- $4 v0
+-- $5 limit
+-- $6 tenantId
+-- $7 tenantId
+select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]')::text as json,
+  count(*)::int as "rowCount",
+  (array_agg(position) filter (where number = $2::int))[1] as last
+from (
+  select row_number() over (order by "contacts"."id") as number,
+    json_build_array("contacts"."id") as position,
+    record
+  from (
+    select *
+    from (
+      select "contacts".*
+      from "contacts"
+      where ("contacts"."tenant_id" = $3::uuid and public.crm_words("contacts"."tenant_id", coalesce("contacts"."first_name", '') || ' ' || coalesce("contacts"."last_name", '') || ' ' || coalesce("contacts"."email", '') || ' ' || coalesce("contacts"."title", '') || ' ' || coalesce("contacts"."notes", ''), array["contacts"."phone", "contacts"."mobile"], "contacts"."tags") @@ $4::tsquery)
+      order by "contacts"."id"
+      limit 101
+    ) as found
+    limit $5::int + 1
+  ) as "contacts"
+  left join lateral (
+    select *
+    from "companies"
+    where ("companies"."tenant_id" = $6::uuid and "companies"."id" = "contacts"."company_id")
+    limit 1
+  ) as "companies" on true
+  left join lateral (
+    select *
+    from "users"
+    where ("users"."tenant_id" = $7::uuid and "users"."id" = "contacts"."owner_id")
+    limit 1
+  ) as "users" on true, lateral (
+    select "contacts"."id" as "id",
+      "contacts"."tenant_id" as "tenantId",
+      "contacts"."first_name" as "firstName",
+      "contacts"."last_name" as "lastName",
+      "contacts"."email" as "email",
+      "contacts"."phone" as "phone",
+      "contacts"."mobile" as "mobile",
+      "contacts"."title" as "title",
+      "contacts"."department" as "department",
+      "contacts"."company_id" as "companyId",
+      "companies"."name" as "companyName",
+      "contacts"."address" as "address",
+      "contacts"."city" as "city",
+      "contacts"."state" as "state",
+      "contacts"."country" as "country",
+      "contacts"."postal_code" as "postalCode",
+      "contacts"."lifecycle_stage" as "lifecycleStage",
+      "contacts"."lead_source" as "leadSource",
+      "contacts"."tags" as "tags",
+      "contacts"."notes" as "notes",
+      "contacts"."owner_id" as "ownerId",
+      "users"."name" as "ownerName",
+      substr(to_json("contacts"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
+      substr(to_json("contacts"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
+      substr(to_json("contacts"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
+  ) as record
+) as rows;

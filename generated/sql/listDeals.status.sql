@@ -1,0 +1,78 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 status
+-- $3 status
+-- $4 limit
+-- $5 tenantId
+-- $6 tenantId
+-- $7 tenantId
+-- $8 tenantId
+-- $9 bantThreshold
+select coalesce(json_agg(record), '[]')::text as json,
+  count(*)::int as "rowCount",
+  max(last collate "C") as last
+from (
+  select "deals"."id"::text as last,
+    record
+  from (
+    select *
+    from (
+      select *
+      from "deals"
+      where ("deals"."tenant_id" = $1::uuid and "deals"."status" >= $2 and "deals"."status" <= $3)
+      order by "deals"."status", "deals"."id"
+      limit 100
+    ) as whole
+    limit $4
+  ) as "deals"
+  left join lateral (
+    select *
+    from "stages"
+    where ("stages"."tenant_id" = $5::uuid and "stages"."id" = "deals"."stage_id")
+    limit 1
+  ) as "stages" on true
+  left join lateral (
+    select *
+    from "contacts"
+    where ("contacts"."tenant_id" = $6::uuid and "contacts"."id" = "deals"."contact_id")
+    limit 1
+  ) as "contacts" on true
+  left join lateral (
+    select *
+    from "companies"
+    where ("companies"."tenant_id" = $7::uuid and "companies"."id" = "deals"."company_id")
+    limit 1
+  ) as "companies" on true
+  left join lateral (
+    select *
+    from "users"
+    where ("users"."tenant_id" = $8::uuid and "users"."id" = "deals"."owner_id")
+    limit 1
+  ) as "users" on true, lateral (
+    select "deals"."id" as "id",
+      "deals"."tenant_id" as "tenantId",
+      "deals"."pipeline_id" as "pipelineId",
+      "deals"."stage_id" as "stageId",
+      "stages"."name" as "stageName",
+      "deals"."name" as "name",
+      "deals"."contact_id" as "contactId",
+      "contacts"."first_name" || ' ' || "contacts"."last_name" as "contactName",
+      "deals"."company_id" as "companyId",
+      "companies"."name" as "companyName",
+      "deals"."value" as "value",
+      "deals"."currency" as "currency",
+      "deals"."probability" as "probability",
+      substr(to_json("deals"."expected_close_date" + interval '1 us')::text, 2, 23) || 'Z' as "expectedCloseDate",
+      substr(to_json("deals"."actual_close_date" + interval '1 us')::text, 2, 23) || 'Z' as "actualCloseDate",
+      "deals"."status" as "status",
+      "deals"."notes" as "notes",
+      "deals"."owner_id" as "ownerId",
+      "users"."name" as "ownerName",
+      substr(to_json("deals"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
+      "deals"."bant_score" as "bantScore",
+      coalesce("deals"."bant_score" >= $9::int, false) as "isBantQualified",
+      substr(to_json("deals"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
+      substr(to_json("deals"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
+  ) as record
+  order by "deals"."status", "deals"."id"
+) as rows;

@@ -1,0 +1,40 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 webhookId
+-- $3 webhookId
+-- $4 tenantId
+-- $5 webhookId
+-- $6 webhookId
+-- $7 limit
+select coalesce(json_agg(record), '[]')::text as json,
+  count(*)::int as "rowCount",
+  (
+  select count(*)::int
+  from "webhook_deliveries"
+  where ("webhook_deliveries"."tenant_id" = $1::uuid and "webhook_deliveries"."webhook_id" >= $2 and "webhook_deliveries"."webhook_id" <= $3)
+) as total
+from (
+  select "webhook_deliveries"."id" as "id",
+    "webhook_deliveries"."event_id" as "eventId",
+    "webhook_deliveries"."event" as "event",
+    "webhook_deliveries"."attempt" as "attempt",
+    "webhook_deliveries"."status" as "status",
+    "webhook_deliveries"."response_status" as "responseStatus",
+    "webhook_deliveries"."error" as "error",
+    "webhook_deliveries"."duration_ms" as "durationMs",
+    substr(to_json("webhook_deliveries"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
+    substr(to_json("webhook_deliveries"."delivered_at" + interval '1 us')::text, 2, 23) || 'Z' as "deliveredAt",
+    substr(to_json("webhook_deliveries"."next_attempt_at" + interval '1 us')::text, 2, 23) || 'Z' as "nextAttemptAt"
+  from (
+    select *
+    from (
+      select *
+      from "webhook_deliveries"
+      where ("webhook_deliveries"."tenant_id" = $4::uuid and "webhook_deliveries"."webhook_id" >= $5 and "webhook_deliveries"."webhook_id" <= $6)
+      order by "webhook_deliveries"."webhook_id" desc, "webhook_deliveries"."id" desc
+      limit 100
+    ) as whole
+    limit $7
+  ) as "webhook_deliveries"
+  order by "webhook_deliveries"."webhook_id" desc, "webhook_deliveries"."id" desc
+) as record;

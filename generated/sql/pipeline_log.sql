@@ -1,0 +1,67 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 action
+-- $2 changeSet
+-- $3 actorType
+-- $4 actorId
+-- $5 actorName
+-- $6 source
+-- $7 ids
+-- $8 sequences
+-- $9 times
+-- $10 changedProperties
+-- $11 previous
+-- $12 tenantId
+-- $13 tenantId
+-- $14 tenantId
+-- $15 isRead
+insert into "changes" as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data, change_set, actor_type, actor_id, actor_name, source, changed_properties, previous)
+select "tenant_clocks"."tenant_id",
+  wanted.sequence,
+  'pipeline',
+  wanted.id,
+  $1,
+  wanted.changed_at,
+  record.data,
+  $2::uuid,
+  $3::text,
+  $4::uuid,
+  $5::text,
+  $6::text,
+  wanted.changed_properties::json,
+  wanted.previous::json
+from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::text[], $11::text[]) as wanted (id, sequence, changed_at, changed_properties, previous), lateral (
+  select "pipelines"."tenant_id" as tenant_id,
+    (
+    select row_to_json(shown)
+    from (
+      select "pipelines"."id" as "id",
+        "pipelines"."tenant_id" as "tenantId",
+        "pipelines"."name" as "name",
+        "pipelines"."is_default" as "isDefault",
+        (
+        select coalesce(json_agg(stage), '[]')
+        from (
+          select "stages"."id" as "id",
+            "stages"."tenant_id" as "tenantId",
+            "stages"."pipeline_id" as "pipelineId",
+            "stages"."name" as "name",
+            "stages"."position" as "position",
+            "stages"."probability" as "probability",
+            substr(to_json("stages"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
+            substr(to_json("stages"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
+          from "stages"
+          where ("stages"."tenant_id" = $12::uuid and "stages"."pipeline_id" = "pipelines"."id")
+          order by "stages"."position", "stages"."id"
+        ) stage
+      ) as "stages",
+        substr(to_json("pipelines"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
+        substr(to_json("pipelines"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
+    ) as shown
+  ) as data
+  from "pipelines"
+  where ("pipelines"."tenant_id" = $13::uuid and "pipelines"."id" = wanted.id)
+  limit 1
+) as record
+where "tenant_clocks"."tenant_id" = $14::uuid
+returning logged.entity_id as id,
+  case when $15::boolean then logged.data::text end as json;

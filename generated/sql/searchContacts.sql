@@ -1,0 +1,69 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 limit
+-- $2 limit
+-- $3 tenantId
+-- $4 v0
+-- $5 tenantId
+-- $6 v1
+-- $7 v2
+-- $8 v3
+-- $9 tenantId
+-- $10 v0
+-- $11 tenantId
+-- $12 v1
+-- $13 v2
+-- $14 v3
+-- $15 limit
+-- $16 tenantId
+-- $17 tenantId
+select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]')::text as json,
+  count(*)::int as "rowCount",
+  (array_agg(position) filter (where number = $2::int))[1] as last,
+  (
+  select count(*)::int
+  from "contacts"
+  where ("contacts"."tenant_id" = $3::uuid and ("contacts"."lifecycle_stage" = any($4::text[]) and "contacts"."company_id" in (
+    select "companies"."id"
+    from "companies"
+    where ("companies"."tenant_id" = $5::uuid and (public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ $6::tsquery and starts_with(public.crm_fold("companies"."name") collate "C", $7::text)))
+  )) and public.crm_words("contacts"."tenant_id", coalesce("contacts"."first_name", '') || ' ' || coalesce("contacts"."last_name", '') || ' ' || coalesce("contacts"."email", '') || ' ' || coalesce("contacts"."title", '') || ' ' || coalesce("contacts"."notes", ''), array["contacts"."phone", "contacts"."mobile"], "contacts"."tags") @@ $8::tsquery)
+) as total
+from (
+  select row_number() over (order by "contacts"."sort_0" desc nulls last, "contacts"."sort_1", "contacts"."id") as number,
+    json_build_array("contacts"."sort_0"::text, "contacts"."sort_1"::text, "contacts"."id") as position,
+    record
+  from (
+    select *
+    from (
+      select "contacts".*,
+        "contacts"."last_activity_at" as "sort_0",
+        public.crm_fold("contacts"."last_name") collate "C" as "sort_1"
+      from "contacts"
+      where ("contacts"."tenant_id" = $9::uuid and ("contacts"."lifecycle_stage" = any($10::text[]) and "contacts"."company_id" in (
+        select "companies"."id"
+        from "companies"
+        where ("companies"."tenant_id" = $11::uuid and (public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ $12::tsquery and starts_with(public.crm_fold("companies"."name") collate "C", $13::text)))
+      )) and public.crm_words("contacts"."tenant_id", coalesce("contacts"."first_name", '') || ' ' || coalesce("contacts"."last_name", '') || ' ' || coalesce("contacts"."email", '') || ' ' || coalesce("contacts"."title", '') || ' ' || coalesce("contacts"."notes", ''), array["contacts"."phone", "contacts"."mobile"], "contacts"."tags") @@ $14::tsquery)
+      order by "contacts"."last_activity_at" desc nulls last, public.crm_fold("contacts"."last_name") collate "C", "contacts"."id"
+      limit 101
+    ) as found
+    limit $15::int + 1
+  ) as "contacts"
+  left join lateral (
+    select *
+    from "companies"
+    where ("companies"."tenant_id" = $16::uuid and "companies"."id" = "contacts"."company_id")
+    limit 1
+  ) as "companies" on true
+  left join lateral (
+    select *
+    from "users"
+    where ("users"."tenant_id" = $17::uuid and "users"."id" = "contacts"."owner_id")
+    limit 1
+  ) as "users" on true, lateral (
+    select "contacts"."id" as "id",
+      "contacts"."first_name" as "firstName",
+      "contacts"."last_name" as "lastName",
+      "companies"."name" as "companyName"
+  ) as record
+) as rows;

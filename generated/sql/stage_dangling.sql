@@ -1,0 +1,17 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 rows
+-- $2 tenantId
+with input as (
+  select *
+  from json_populate_recordset(null::"stages", $1::json) with ordinality
+)
+select input.ordinality::int - 1 as number,
+  'stages_pipeline' as constraint
+from input
+where input."pipeline_id" is not null
+  and (
+  select true
+  from "pipelines"
+  where ("pipelines"."tenant_id" = $2::uuid and "pipelines"."id" = input."pipeline_id")
+  limit 1
+) is null;

@@ -1,0 +1,7 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+select "webhooks"."id" as id,
+  "webhooks"."events" as events
+from "webhooks"
+where ("webhooks"."tenant_id" = $1::uuid and "webhooks"."is_active")
+order by "webhooks"."id";

@@ -1,0 +1,6 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 isSuspended
+-- $2 subdomain
+update "tenants"
+set "suspended_at" = case when $1::boolean then coalesce("tenants"."suspended_at", clock_timestamp()) end
+where "tenants"."subdomain" = $2;

@@ -1,0 +1,17 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 rows
+-- $2 tenantId
+select input.ordinality::int - 1 as number,
+  found.id
+from json_populate_recordset(null::"users", $1::json) with ordinality as input, lateral (
+  select candidate.id
+  from (
+    select "users"."id"
+    from "users"
+    where ("users"."tenant_id" = $2::uuid and "users"."email_key" = input."email_key")
+    offset 0
+  ) as candidate
+  where true
+  order by candidate.id
+  limit 1
+) as found;

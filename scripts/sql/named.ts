@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { namedStatements, type Statement } from '../../src/db/client.ts'
+import { exportStatement } from '../../src/import-export/pages.ts'
+import type { Sheet } from '../../src/import-export/sheet.ts'
+import { logStatement } from '../../src/outbox/change-log.ts'
+import type { AnyRecordKind } from '../../src/records/record.ts'
+import {
+  danglingStatement,
+  deleteStatement,
+  getStatement,
+  insertStatement,
+  matchStatement,
+  recordSource,
+  referrersStatement,
+  storedStatement,
+  updateStatement
+} from '../../src/records/statements.ts'
+
+const src = join(import.meta.dirname, '../../src')
+
+/** Every statement of the service that has a name, by name: those of modules, of record types and of files' sheets. */
+export async function buildNamedStatements(): Promise<ReadonlyMap<string, Statement<object>>> {
+  const modules = await loadModules()
+  const exported = modules.flatMap((module) => Object.values(module))
+  const kinds = new Set(exported.filter(isRecordKind))
+  for (const kind of kinds) buildStatements(kind)
+  for (const sheet of new Set(exported.filter(isSheet))) exportStatement(sheet)
+  return namedStatements()
+}
+
+/** The modules that build statements when they are loaded, and those that describe record types and sheets. */
+function loadModules(): Promise<Record<string, unknown>[]> {
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  const building = files.filter(
+    (file) =>
+      file.endsWith('.ts') && /\bstatement[<(]|: (RecordKind<|Sheet =)/.test(readFileSync(join(src, file), 'utf8'))
+  )
+  return Promise.all(building.sort().map((file) => import(join(src, file))))
+}
+
+function isRecordKind(value: unknown): value is AnyRecordKind {
+  return typeof value === 'object' && value !== null && 'entity' in value && 'view' in value && 'input' in value
+}
+
+function isSheet(value: unknown): value is Sheet {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'columns' in value && 'joins' in value
+}
+
+/** What `src/records/` prepares of a record type. One without input is written by the worker of webhooks, in its own way. */
+function buildStatements(kind: AnyRecordKind): void {
+  if (Object.keys(kind.input).length === 0) return
+  getStatement(kind, `${kind.entity}_get`)
+  for (const build of [insertStatement, storedStatement, updateStatement, deleteStatement]) build(kind)
+  const references = Object.values(kind.references)
+  if (kind.match) matchStatement(kind)
+  if (references.length > 0) danglingStatement(kind)
+  if (!kind.isLogged) return
+  logStatement(kind.entity, recordSource(kind))
+  for (const property of references) if (isCleared(kind, property)) referrersStatement(kind, property)
+}
+
+/** A reference whose target can be deleted while it is in use. */
+function isCleared(kind: AnyRecordKind, property: string): boolean {
+  return (
+    property === 'ownerId' ||
+    /^(company|contact|deal)Id$/.test(property) ||
+    kind.writtenElsewhere?.includes(property) === true
+  )
+}

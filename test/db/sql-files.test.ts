@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t from 'tap'
+import { formatSql } from '../../scripts/sql/format.ts'
+import { startService } from '../helper.ts'
+
+const folder = join(import.meta.dirname, '../../generated/sql')
+
+t.test('PostgreSQL can plan each statement of generated/sql as its file has it', async (t) => {
+  const { sql } = await startService(t)
+  const [{ version = 0 } = {}] = await sql<{ version: number }>(
+    `select current_setting('server_version_num')::int as version`
+  )
+  if (version < 160_000) return t.pass('EXPLAIN takes parameters from PostgreSQL 16 on')
+  const files = readdirSync(folder)
+  t.ok(files.length > 200, 'there are files at all')
+  for (const file of files) {
+    const text = readFileSync(join(folder, file), 'utf8').replace(/^--.*\n/gm, '')
+    if (!/^(select|with|insert|update|delete)/.test(text)) continue
+    await sql(`explain (generic_plan) ${text}`).catch((error) => t.fail(`${file}: ${error.message}`))
+  }
+})
+
+t.test('laying SQL out changes nothing but white space, and nothing within quotes', async (t) => {
+  const text = `select a, 'it''s  from'  as "or  and" from (select 1 as a) as x where a is not distinct from 1 and a in (2, 3)`
+  t.equal(
+    formatSql(text),
+    `select a,
+  'it''s  from' as "or  and"
+from (
+  select 1 as a
+) as x
+where a is not distinct from 1
+  and a in (2, 3)`
+  )
+})
