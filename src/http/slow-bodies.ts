@@ -26,7 +26,7 @@ export function limitSlowBodies(app: FastifyInstance, { bodyMs, leastBodyBytes }
       if (isSlow || isStopping) giveUp(raw, reply)
     }
     let timer = setInterval(look, bodyMs).unref()
-    // Where it has to wait for its turn (places.ts), its time begins when somebody reads it.
+    // While it waits for a slot (slots.ts), its time does not run: that begins when somebody reads it.
     raw.once('resume', () => {
       clearInterval(timer)
       bytesBefore = raw.socket.bytesRead
