@@ -13,28 +13,34 @@ with recursive active as materialized (
     and job.group_id is not null
   group by job.group_id
 ), walked (group_id, number) as ((
+    select next.group_id,
+      1
+    from (
+      select job.group_id
+      from pgboss.job
+      where job.name = 'webhook-deliveries'
+        and job.state < 'active'
+        and not job.blocked
+        and job.group_id > $1::text
+      order by job.group_id
+      limit 1
+    ) as next
+  )
+  union all
   select next.group_id,
-    1
-  from (
+    walked.number + 1
+  from walked, lateral (
     select job.group_id
     from pgboss.job
     where job.name = 'webhook-deliveries'
       and job.state < 'active'
       and not job.blocked
-      and job.group_id > $1::text
+      and job.group_id > walked.group_id
     order by job.group_id
     limit 1
   ) as next
-) union all select next.group_id, walked.number + 1 from walked, lateral (
-  select job.group_id
-  from pgboss.job
-  where job.name = 'webhook-deliveries'
-    and job.state < 'active'
-    and not job.blocked
-    and job.group_id > walked.group_id
-  order by job.group_id
-  limit 1
-) as next where walked.number < 200), due as materialized (
+  where walked.number < 200
+), due as materialized (
   select walked.number,
     first.id,
     first.tenant_id,
@@ -65,8 +71,8 @@ with recursive active as materialized (
   where used + rank <= $3::int - rank + 1
   order by number, position
   limit $4::int
-), -- By id alone:
-with more to go by, a plan made while the queue was empty would read all that waits. taken as (
+), -- By id alone: with more to go by, a plan made while the queue was empty would read all that waits.
+taken as (
   update pgboss.job
   set state = 'active',
     started_on = now(),

@@ -3,7 +3,7 @@ const clause =
   /^(select|from|where|group by|having|order by|limit|offset|(left |cross |inner )?join|union all|values|set|returning|insert into|update|delete from|on conflict|for (no key )?update|for (key )?share|with|and|or)$/
 /** Words that only together mean something, in front of the single ones. */
 const token =
-  /'(?:[^']|'')*'|"[^"]*"|\/\*[\s\S]*?\*\/|\b(?:group by|order by|left join|cross join|inner join|union all|insert into|delete from|on conflict|do update set|for no key update|for update|for key share|for share|is (?:not )?distinct from|with ordinality|from (?:now|statement)\b)\b|[\w$.]+|::|\s+|./gi
+  /'(?:[^']|'')*'|"[^"]*"|\/\*[\s\S]*?\*\/|--[^\n]*|\b(?:group by|order by|left join|cross join|inner join|union all|insert into|delete from|on conflict|do update set|for no key update|for update|for key share|for share|is (?:not )?distinct from|with ordinality|from (?:now|statement)\b)\b|[\w$.]+|::|\s+|./gi
 
 /** What an open parenthesis is: a query of its own, or part of an expression. */
 type Parenthesis = { isQuery: boolean; isList: boolean }
@@ -23,7 +23,10 @@ export function formatSql(text: string): string {
   for (const [index, one] of tokens.entries()) {
     const level = open.at(-1)
     const word = one.toLowerCase()
-    if (one === '(') {
+    if (one.startsWith('--')) {
+      out += one
+      breakLine()
+    } else if (one === '(') {
       const isQuery = /^(select|with|insert into|update|delete from)$/i.test(nextWord(tokens, index))
       out += one
       open.push({ isQuery, isList: false })
@@ -45,5 +48,5 @@ export function formatSql(text: string): string {
 }
 
 function nextWord(tokens: string[], index: number): string {
-  return tokens.slice(index + 1).find((one) => !/^\s+$/.test(one)) ?? ''
+  return tokens.slice(index + 1).find((one) => !/^(\s+|\()$/.test(one)) ?? ''
 }
