@@ -1445,7 +1445,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends `webhook.test` to the address at once and tells what came back. The answer is 200 also when the receiver failed; see `success`. Test events appear neither in the delivery history nor in `failureCount`.
+         * @description Sends `webhook.test` to the address at once and tells what came back. The answer is 200 also when the receiver failed; see `success`. Test events appear neither in the delivery history nor in `failureCount`. A repetition with the same `Idempotency-Key` sends nothing, unless the service stopped before it had the first answer.
          */
         post: operations["testWebhook"];
         delete?: never;

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { OperationDescription } from '../../generated/operations.ts'
 import type { Context } from '../contract.ts'
 import { assertSameBody, invalidRequest } from '../errors.ts'
-import { findAnswer, type IdempotencyScope, keepAnswer } from '../outbox/idempotency.ts'
+import { findAnswer, type IdempotencyScope, keepAnswer, type StoredAnswer } from '../outbox/idempotency.ts'
 import { type TenantTransaction, writerWithin } from '../outbox/writer.ts'
 
 declare module 'fastify' {
@@ -34,6 +34,8 @@ export function hashBody(body: Buffer | undefined): string {
     .digest('base64')
 }
 
+export type KeyedAnswer = KeptAnswer & { changeSet: string; isReplay: boolean }
+
 /**
  * Does the work once for each key, in one transaction with the answer that is kept; later requests, and twins of the same
  * moment, get that answer. Errors are thrown, and roll everything back: they are not kept. Throws a 422 where the key
@@ -44,19 +46,26 @@ export async function answerOnce(
   scope: IdempotencyScope,
   bodyHash: string,
   work: (ctx: Context) => Promise<KeptAnswer>
-): Promise<KeptAnswer & { changeSet: string; isReplay: boolean }> {
-  const { tenantId, secrets, origin } = ctx
+): Promise<KeyedAnswer> {
+  const { tenantId, origin } = ctx
   return ctx.writer.write(tenantId, async (tx: TenantTransaction) => {
     const known = await findAnswer(tx, scope)
-    if (known) {
-      assertSameBody(known.bodyHash, bodyHash)
-      const answer: KeptAnswer = JSON.parse(secrets.open(tenantId, known.answer ?? ''))
-      return { ...answer, changeSet: known.changeSet ?? origin.changeSet, isReplay: true }
-    }
+    if (known) return replay(ctx, known, bodyHash)
     const answer = await work({ ...ctx, writer: writerWithin(tx) })
-    const { changeSet } = origin
-    const sealed = secrets.seal(tenantId, JSON.stringify(answer))
-    await keepAnswer(tx, scope, { bodyHash, changeSet, answer: sealed, progress: null })
-    return { ...answer, changeSet, isReplay: false }
+    await keepAnswer(tx, scope, sealAnswer(ctx, bodyHash, answer))
+    return { ...answer, changeSet: origin.changeSet, isReplay: false }
   })
+}
+
+/** What was kept of a key, as the answer to a repetition. */
+export function replay({ tenantId, secrets, origin }: Context, known: StoredAnswer, bodyHash: string): KeyedAnswer {
+  assertSameBody(known.bodyHash, bodyHash)
+  const answer: KeptAnswer = JSON.parse(secrets.open(tenantId, known.answer ?? ''))
+  return { ...answer, changeSet: known.changeSet ?? origin.changeSet, isReplay: true }
+}
+
+/** An answer in the form in which it is stored. */
+export function sealAnswer({ tenantId, secrets, origin }: Context, bodyHash: string, answer: KeptAnswer): StoredAnswer {
+  const sealed = secrets.seal(tenantId, JSON.stringify(answer))
+  return { bodyHash, changeSet: origin.changeSet, answer: sealed, progress: null }
 }

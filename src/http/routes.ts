@@ -15,6 +15,7 @@ import { noRoute } from './error-handler.ts'
 import { answerOnce, hashBody, type KeptAnswer, readIdempotencyKey } from './idempotency.ts'
 import { entityTag, readIfMatch, versionOf } from './preconditions.ts'
 import { isPaged, isSearch, limitPages, makeSearch, type WithSlot } from './reads.ts'
+import { answerOnceUnlocked } from './unlocked-answers.ts'
 import { boundUnsent, type Unsent } from './unsent.ts'
 import { acceptUploads, receiveFile } from './upload.ts'
 import { type Validated, validator } from './validate.ts'
@@ -97,6 +98,7 @@ function answerer(
   const begin = beginner(operation, readPage)
   const keep = keeper(id, operation)
   const hasChangeSet = operation.successHeaders.includes('X-Change-Set')
+  const answerKeyed = hasChangeSet ? answerOnce : answerOnceUnlocked
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { query } = request
     const validated = validate({ params: request.params, query, body: request.body })
@@ -108,7 +110,7 @@ function answerer(
       if (key === undefined || !isTenantContext(ctx)) return work(ctx, body)
       const scope = scopeOfKey(ctx, id, params, key)
       if (operation.maxFileBytes === null) {
-        return answerOnce(ctx, scope, hashBody(request.rawBody), async (own) => keep(await work(own, body), validated))
+        return answerKeyed(ctx, scope, hashBody(request.rawBody), async (own) => keep(await work(own, body), validated))
       }
       // An import is many transactions: it keeps its own account of what is done.
       ctx.resumption = { scope, bodyHash: hashBody((body as Upload).file), isReplay: false }

@@ -12,7 +12,10 @@ export type IdempotencyScope = TenantScope & {
   key: string
 }
 
-/** A request's answer as it was sent, or how far an import has come. `answer` is sealed: it may show a new secret. */
+/**
+ * A request's answer as it was sent, or how far the request has come: rows of an import, or that it is under way. `answer` is
+ * sealed: it may show a new secret.
+ */
 export type StoredAnswer = { bodyHash: string; changeSet: string | null; answer: string | null; progress: unknown }
 
 /** For how long a key is kept. */
@@ -53,6 +56,11 @@ export async function findAnswer(executor: Executor, scope: IdempotencyScope): P
 export async function keepAnswer(tx: Executor, scope: IdempotencyScope, stored: StoredAnswer): Promise<void> {
   const progress = stored.progress === null ? null : JSON.stringify(stored.progress)
   await Promise.all([run(tx, remove, scope), run(tx, insert, { ...scope, ...stored, progress })])
+}
+
+/** Forgets a key, so that its request can be sent again. */
+export async function removeAnswer(executor: Executor, scope: IdempotencyScope): Promise<void> {
+  await run(executor, remove, scope)
 }
 
 const removeOld = statement<{ count: number }>(
