@@ -4,21 +4,31 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbeddedDatabase } from '../src/db/embedded.ts'
 import { type CrashOptions, type CrashOutcome, isKept, runCrashes } from './crash-loop.ts'
+import { type Once, runKeyedImport, runKeyedWrites } from './crash-test/idempotency.ts'
 
 // The large form of test/webhooks/crash.test.ts, with a PostgreSQL that keeps its data as in production.
 
 const option = { type: 'string' } as const
 const { values } = parseArgs({
-  options: { kills: option, restarts: option, writers: option, help: { type: 'boolean' } }
+  options: {
+    kills: option,
+    restarts: option,
+    writers: option,
+    idempotency: { type: 'boolean' },
+    help: { type: 'boolean' }
+  }
 })
 if (values.help) {
   console.log(`npm run crash-test -- [--kills 100] [--restarts 10] [--writers 6]
   --kills     how often the service is killed with SIGKILL
   --restarts  how often, apart from that, PostgreSQL is restarted
-  --writers   how many clients write meanwhile`)
+  --writers   how many clients write meanwhile
+npm run crash-test -- --idempotency [--kills 50] [--writers 6]
+  kills the service and PostgreSQL in turn while clients repeat their writes with an Idempotency-Key, and then during an
+  import of 20,000 rows`)
   process.exit(0)
 }
-const kills = Number(values.kills ?? 100)
+const kills = Number(values.kills ?? (values.idempotency ? 50 : 100))
 const restarts = Number(values.restarts ?? 10)
 const writers = Number(values.writers ?? 6)
 
@@ -26,6 +36,14 @@ const dataDir = await mkdtemp(join(tmpdir(), 'crm-crash-test-'))
 let database = await startEmbeddedDatabase({ dataDir })
 const common = { databaseUrl: database.url, writers, spellMs: 1_500, onProgress: showProgress }
 try {
+  if (values.idempotency) await runKeyed()
+  else await runDeliveries()
+} finally {
+  await database.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+async function runDeliveries(): Promise<void> {
   await run(`${kills} kills of the service`, {
     ...common,
     count: kills,
@@ -43,9 +61,27 @@ try {
       return service
     }
   })
-} finally {
-  await database.stop()
-  await rm(dataDir, { recursive: true, force: true })
+}
+
+async function runKeyed(): Promise<void> {
+  const keyed = { databaseUrl: database.url, dataDir, onProgress: showProgress }
+  const written = await runKeyedWrites({ ...keyed, kills, writers })
+  const { changed, refused, repetitions } = written
+  showOnce(`${kills} kills, ${writers} clients, ${repetitions} requests sent again`, written, [...changed, ...refused])
+  const importKills = Math.min(kills, 10)
+  const imported = await runKeyedImport({ ...keyed, kills: importKills, rows: 20_000 })
+  const { answer, replay } = imported
+  const isWhole = answer === replay && answer.startsWith('{"totalRows":20000,"imported":20000,"skipped":0')
+  showOnce(`an import of 20000 rows killed ${importKills} times: ${answer}`, imported, isWhole ? [] : [replay])
+}
+
+/** Prints whether each name was written exactly once. */
+function showOnce(name: string, { expected, missing, doubled, surplus, rows }: Once, others: string[]): void {
+  const isOnce = [...missing, ...doubled, ...surplus, ...others].length === 0 && rows === expected
+  console.log(`\n${isOnce ? 'pass' : 'FAIL'}  ${name}
+      ${expected} records acknowledged, ${rows} rows; in the change feed missing ${missing.length}, twice ${doubled.length}, surplus ${surplus.length}
+      answers that differ or are refused ${others.length}${others.length > 0 ? `: ${others[0]}` : ''}`)
+  if (!isOnce) process.exitCode = 1
 }
 
 async function run(name: string, options: CrashOptions): Promise<void> {

@@ -108,10 +108,12 @@ export function send(
   { subdomain, apiKey }: NewTenant,
   method: string,
   path: string,
-  content?: Content
+  content?: Content,
+  more: Record<string, string> = {}
 ): Promise<{ status: number; bytes: Buffer }> {
   return new Promise((resolve, reject) => {
     const headers = {
+      ...more,
       host: `${subdomain}.localhost`,
       'x-api-key': apiKey,
       ...(content && { 'content-type': content.type, 'content-length': content.bytes.length })
