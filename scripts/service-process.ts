@@ -153,7 +153,8 @@ export async function findPort(): Promise<number> {
 
 function isReady(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const asked = request({ host: '127.0.0.1', port, path: '/readyz', timeout: 1_000 }, (response) => {
+    // A connection that is kept would be waited for at the stop.
+    const asked = request({ host: '127.0.0.1', port, path: '/readyz', agent: false, timeout: 1_000 }, (response) => {
       response.resume()
       resolve(response.statusCode === 200)
     })

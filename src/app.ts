@@ -34,6 +34,7 @@ import { rateLimiter } from './http/rate-limit.ts'
 import { ignoreUnexpectedBody, leaveUnread, readJson } from './http/read-json.ts'
 import { keepRequestId, logAnswer } from './http/request-log.ts'
 import { addRoutes } from './http/routes.ts'
+import { shutDownGracefully } from './http/shutdown.ts'
 import { limitSlowBodies } from './http/slow-bodies.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 import { limitVisitors } from './http/visitors.ts'
@@ -127,6 +128,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
   app.addHook('onRequest', async (request, reply) => setCommonHeaders(request, reply))
   const measure = metrics && measureRequests(app, metrics)
   limitSlowBodies(app, timeouts)
+  const isStopping = shutDownGracefully(app, connections, config.shutdownGraceMs)
   await app.register(fastifyJwt, {
     secret: config.jwtSecret,
     verify: { algorithms: ['HS256'], requiredClaims: ['exp', 'sub', 'tid', 'scope', 'jti'] }
@@ -155,6 +157,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
     contract: readContract(),
     signAccessToken: (claims) => app.jwt.sign(claims, { expiresIn: accessTokenSeconds }),
     nextRefreshToken: refreshTokenChain(config.jwtSecret),
+    isStopping,
     forgetCredentials: channel.announce,
     writer,
     secrets,

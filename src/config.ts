@@ -37,6 +37,8 @@ export type Config = {
   /** Where /metrics is served, apart from the API; absent: nowhere. */
   metricsPort: number | undefined
   metricsHost: string
+  /** How long after a signal to stop the service goes on answering, where somebody is connected, in milliseconds. */
+  shutdownGraceMs: number
   logLevel: string
 }
 
@@ -71,6 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Readonly<Config> {
     trustProxy: readTrustProxy(env.TRUST_PROXY || 'false'),
     metricsPort: readMetricsPort(env, port),
     metricsHost: env.METRICS_HOST || '127.0.0.1',
+    shutdownGraceMs: readInteger(env, 'SHUTDOWN_GRACE_MS', 2_000, 0, 300_000),
     logLevel: readChoice(env, 'LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'])
   }
   return Object.freeze(config)

@@ -72,6 +72,8 @@ export type ServiceContext = {
   nextRefreshToken: (spent: string) => string
   /** To be called after a credential of the tenant was taken back; resolves when no instance accepts it any more. */
   forgetCredentials: (tenantId: string) => Promise<void>
+  /** Whether the process has been told to stop; it answers for a while longer. */
+  isStopping: () => boolean
   /** Runs whatever writes records, webhooks, keys and users. */
   writer: TenantWriter
   secrets: SecretBox

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, describeSettings, readConfig } from './config.ts'
@@ -37,19 +37,28 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-/** Tried before the database is touched: a start in vain leaves nothing behind, and says so at once. */
+/**
+ * Tried before the database is touched: a start in vain leaves nothing behind, and says so at once. By connecting, not by
+ * listening for a moment: clients that wait for a restart would connect to that, and be reset.
+ */
 async function tryPort({ port, host }: Config): Promise<void> {
-  const server = createServer().listen(port, host)
+  if (!(await isListening(port, host))) return
+  const other = `choose another port, as in PORT=${port + 1} npm start`
+  throw new Error(`listen EADDRINUSE: ${host}:${port} is in use: stop what listens there, or ${other}`)
+}
+
+async function isListening(port: number, host: string): Promise<boolean> {
+  const socket = connect({ port, host, timeout: 1_000 })
+  // An address that nobody answers from is not this machine's, and listening will say so.
+  socket.once('timeout', () => socket.destroy(new Error('no answer')))
   try {
-    await once(server, 'listening')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new Error(
-      `${reasonOf(error)}: stop what listens there, or choose another port, as in PORT=${port + 1} npm start`
-    )
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
   }
-  server.close()
-  await once(server, 'close')
 }
 
 /** For programs a line of the log; for the person who started it on a machine of one's own, or at a terminal, more than that. */

@@ -9,11 +9,22 @@ export type Connections = {
   serve: (handle: RequestListener) => Server
   /** Does the last thing that is done on a connection, once what was asked on it before is answered. */
   afterAnswers: (socket: Socket, work: () => void) => void
+  /** How many there are. */
+  count: () => number
+  /** Makes the answers that have not begun yet end their connections (RFC 9112 §9.6). */
+  closeAfterAnswers: () => void
+  /** Begins no request until `release` is called. */
+  hold: () => Held
+  /** Ends the connections on which nothing is being answered. */
+  closeUnused: () => void
 }
 
+/** Requests that are begun later. */
+export type Held = { count: () => number; release: () => void }
+
 type Connection = {
-  /** What is being answered. */
-  current: IncomingMessage | undefined
+  /** The answer that is being made or sent. */
+  current: ServerResponse | undefined
   /** Requests that came behind it, in order. */
   waiting: (() => void)[]
   next: () => void
@@ -33,6 +44,7 @@ const mostWaiting = 10_000
 export function openConnections(timeouts: ClientTimeouts): Connections {
   const all = new Map<Socket, Connection>()
   let waitingCount = 0
+  let held: (() => void)[] | undefined
 
   function open(socket: Socket): void {
     const connection: Connection = {
@@ -72,11 +84,12 @@ export function openConnections(timeouts: ClientTimeouts): Connections {
       const connection = all.get(request.socket)
       if (!connection || request.socket.destroyed) return
       const begin = () => {
-        connection.current = request
+        connection.current = response
         // Comes also where the client leaves before its answer.
         response.on('close', connection.next)
         useHostOfTarget(request)
-        handle(request, response)
+        if (held) held.push(() => handle(request, response))
+        else handle(request, response)
       }
       if (connection.current) wait(connection, begin)
       else begin()
@@ -103,8 +116,28 @@ export function openConnections(timeouts: ClientTimeouts): Connections {
     afterAnswers: (socket, work) => {
       const connection = all.get(socket)
       // Where it is the body of that very request that can't be read, its answer would wait in vain.
-      if (connection?.current?.complete) wait(connection, work)
+      if (connection?.current?.req.complete) wait(connection, work)
       else work()
+    },
+    count: () => all.size,
+    closeAfterAnswers: () => {
+      for (const { current } of all.values()) {
+        if (current && !current.headersSent) current.setHeader('connection', 'close')
+      }
+    },
+    hold: () => {
+      const begun: (() => void)[] = []
+      held = begun
+      return {
+        count: () => begun.length,
+        release: () => {
+          held = undefined
+          for (const begin of begun) begin()
+        }
+      }
+    },
+    closeUnused: () => {
+      for (const [socket, { current }] of all) if (!current) socket.destroySoon()
     }
   }
 }

@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { HandlersFor } from '../contract.ts'
 import { run, statement } from '../db/client.ts'
+import { overloaded } from '../errors.ts'
 
 const signOfLife = statement('sign_of_life', sql`select 1`)
 
 /** What needs neither a tenant nor a credential. */
 export const systemHandlers: HandlersFor<'system'> = {
   getHealth: () => ({ status: 'ok' }),
-  getReadiness: async ({ db }) => {
+  getReadiness: async ({ db, isStopping }) => {
+    if (isStopping()) throw overloaded('This instance is stopping; others may be ready.')
     await run(db, signOfLife, {})
     return { status: 'ready' }
   },
