@@ -132,9 +132,9 @@ t.test('a body that comes too slowly', async (t) => {
     t.equal(client.error(), undefined)
   })
 
-  t.test('takes no place among the uploads from another tenant, and gives its own back to who waits', async (t) => {
+  t.test('takes no slot from another tenant, and releases its own to who waits', async (t) => {
     const stalled = []
-    for (let n = 0; n < 6; n++) {
+    for (let n = 0; n < 4; n++) {
       const client = await upload(5_000_000)
       await client.send(part)
       await client.taken()
@@ -149,7 +149,7 @@ t.test('a body that comes too slowly', async (t) => {
     t.equal((await other.answer()).status, 200)
     mock.timers.tick((bodyMs / 3) * 2)
     for (const client of stalled) t.equal((await client.answer()).status, 408)
-    // It has its whole time from here on, and with six uploads done it is its turn.
+    // It has its whole time from here on, and with four uploads done it has a slot.
     mock.timers.tick(bodyMs - 1)
     await waiting.send(rest)
     const { status, body } = await waiting.answer()
