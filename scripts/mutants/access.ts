@@ -1,0 +1,220 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: pieces of code
+import type { Fault } from './faults.ts'
+
+// Tenants, credentials, scopes, sessions, logins and limits.
+
+const change = 'src/users/change.ts'
+const credentials = 'src/auth/credentials.ts'
+const sessions = 'src/auth/sessions.ts'
+
+export const accessFaults: Fault[] = [
+  {
+    file: 'src/db/tenant.ts',
+    breaks: 'statements read all tenants',
+    edits: [['and(eq(table.tenantId, ownTenantId), ...more)', 'and(sql`${ownTenantId} is not null`, ...more)']],
+    tests: ['test/architecture.test.ts']
+  },
+  {
+    file: 'src/http/host.ts',
+    breaks: 'a Host of another domain names a tenant',
+    edits: [
+      ['name.endsWith(suffix) ? name.slice(0, -suffix.length)', "name.includes('.') ? name.slice(0, name.indexOf('.'))"]
+    ],
+    tests: ['test/http/tenants.test.ts']
+  },
+  {
+    file: 'src/http/admit.ts',
+    breaks: 'a suspended tenant is served',
+    edits: [['if (tenant.isSuspended) throw', 'if (tenant.isSuspended && !operation) throw']],
+    tests: ['test/tenants/commands.test.ts']
+  },
+  {
+    file: credentials,
+    breaks: "a cached key is good for every tenant's Host",
+    edits: [['`key ${tenantId} ${keyHash}`', '`key ${keyHash}`']],
+    tests: ['test/auth/credentials.test.ts', 'test/http/tenants.test.ts']
+  },
+  {
+    file: 'src/records/find-page.ts',
+    breaks: 'a cursor opens for another tenant',
+    edits: [['JSON.stringify([tenantId, entity, ...parts])', "JSON.stringify([tenantId && '', entity, ...parts])"]],
+    tests: ['test/search/cursors.test.ts']
+  },
+  {
+    file: 'src/http/admit.ts',
+    breaks: 'any caller may do anything',
+    edits: [['!(caller && isAllowed(caller, operation.scope))', '!caller']],
+    tests: ['test/http/scopes.test.ts']
+  },
+  {
+    file: 'src/auth/scopes.ts',
+    breaks: 'a member is an administrator',
+    edits: [["member: 'write'", "member: 'admin'"]],
+    tests: ['test/http/scopes.test.ts', 'test/users/users.test.ts', 'test/auth/login.test.ts']
+  },
+  {
+    file: 'src/http/authenticate.ts',
+    breaks: 'two credentials in one request are taken',
+    edits: [
+      ['if (key !== undefined && authorization !== undefined)', 'if (key === authorization && key !== undefined)']
+    ],
+    tests: ['test/http/errors.test.ts', 'test/auth/credentials.test.ts', 'test/http/empty-key.test.ts']
+  },
+  {
+    file: 'src/http/authenticate.ts',
+    breaks: 'an access token keeps the scope of a role that the user lost',
+    edits: [['!claims || caller?.scopes.at(-1) !== claims.scope', '!claims || !caller']],
+    tests: ['test/users/users.test.ts', 'test/auth/credentials.test.ts']
+  },
+  {
+    file: credentials,
+    breaks: 'a cached key outlives its expiry',
+    edits: [['!found || found.expiresAtMs <= Date.now()', '!found']],
+    tests: ['test/auth/credentials.test.ts', 'test/api-keys/api-keys.test.ts']
+  },
+  {
+    file: credentials,
+    breaks: 'a look-up that races a revocation is cached',
+    edits: [
+      [
+        'const number = latest\n    const value = await lookUp()',
+        'const value = await lookUp()\n    const number = latest'
+      ]
+    ],
+    tests: ['test/auth/credentials.test.ts']
+  },
+  {
+    file: credentials,
+    breaks: 'an access token outlives its session',
+    edits: [['eq(users.isActive, true), hasSession)', 'eq(users.isActive, true))']],
+    tests: ['test/auth/credentials.test.ts', 'test/auth/refresh-session.test.ts']
+  },
+  {
+    file: 'src/api-keys/handlers.ts',
+    breaks: 'a revoked key goes on working from memory',
+    edits: [
+      ['if (record.isChanged) await ctx.forgetCredentials', 'if (!record.isChanged) await ctx.forgetCredentials']
+    ],
+    tests: ['test/api-keys/api-keys.test.ts', 'test/auth/credentials.test.ts']
+  },
+  {
+    file: 'src/api-keys/record.ts',
+    breaks: 'a second revocation changes the date of the first',
+    edits: [['(revokedAt === null ? {} : { revokedAt })', '(revokedAt === null ? {} : {})']],
+    tests: ['test/api-keys/api-keys.test.ts']
+  },
+  {
+    file: 'src/db/channel.ts',
+    breaks: 'an instance whose channel is down trusts its cache',
+    edits: [['isTrusted: () => performance.now() < trustedUntil', 'isTrusted: () => trustedUntil >= 0']],
+    tests: ['test/db/channel.test.ts']
+  },
+  {
+    file: 'src/db/channel.ts',
+    breaks: 'another instance confirms a revocation and keeps its cache',
+    edits: [['if (recalled === undefined) onAnnounced(tenantId)', 'if (recalled === undefined) onAnnounced.length']],
+    tests: ['test/db/channel.test.ts', 'test/auth/credentials.test.ts']
+  },
+  {
+    file: change,
+    breaks: "deactivating a user doesn't end the sessions",
+    edits: [['if (password !== undefined || body.isActive === false) await', 'if (password !== undefined) await']],
+    tests: ['test/users/users.test.ts', 'test/auth/refresh-session.test.ts']
+  },
+  {
+    file: change,
+    breaks: "a new password doesn't end the sessions",
+    edits: [['if (password !== undefined || body.isActive === false) await', 'if (body.isActive === false) await']],
+    tests: ['test/users/users.test.ts', 'test/auth/refresh-session.test.ts']
+  },
+  {
+    file: change,
+    breaks: 'the last administrator can be deleted',
+    edits: [['    await assertNotLastAdmin(ctx, tx, id)\n    for', '    for']],
+    tests: ['test/users/users.test.ts']
+  },
+  {
+    file: 'src/auth/change-password.ts',
+    breaks: "changing one's password leaves the other sessions",
+    edits: [['    await endOtherSessions(ctx, tx, id, sessionId)\n', '']],
+    tests: ['test/auth/change-password.test.ts']
+  },
+  {
+    file: sessions,
+    breaks: 'a copied refresh token leaves its session going',
+    edits: [['await run(tx, endFamily, { tenantId, familyId })\n      hasEnded = true', 'hasEnded = true']],
+    tests: ['test/auth/refresh-session.test.ts']
+  },
+  {
+    file: sessions,
+    breaks: 'an expired refresh token is taken',
+    edits: [['if (!token || token.isExpired) return', 'if (!token) return']],
+    tests: ['test/auth/refresh-session.test.ts']
+  },
+  {
+    file: sessions,
+    breaks: 'a spent refresh token is good for a minute',
+    edits: [['const repeatSeconds = 10', 'const repeatSeconds = 60']],
+    tests: ['test/auth/refresh-session.test.ts']
+  },
+  {
+    file: sessions,
+    breaks: 'a login that began before a new password starts a session',
+    edits: [
+      [
+        "    eq(users.isActive, true),\n    eq(users.updatedAt, sql.placeholder('updatedAt'))",
+        '    eq(users.isActive, true)'
+      ]
+    ],
+    tests: ['test/auth/login.test.ts', 'test/auth/change-password.test.ts', 'test/users/users.test.ts']
+  },
+  {
+    file: 'src/auth/passwords.ts',
+    breaks: 'an unknown user is answered faster than a known one',
+    edits: [
+      [
+        '  const { salt, tag, ...parameters } = phc',
+        '  if (phc === undefined) return false\n  const { salt, tag, ...parameters } = phc'
+      ]
+    ],
+    tests: ['test/auth/login.test.ts', 'test/auth/login-throttle.test.ts']
+  },
+  {
+    file: 'src/auth/throttle.ts',
+    breaks: 'a hundred passwords can be guessed at once',
+    edits: [['const ofBoth = budget(10, 30_000)', 'const ofBoth = budget(100, 30_000)']],
+    tests: ['test/auth/login-throttle.test.ts']
+  },
+  {
+    file: 'src/auth/throttle.ts',
+    breaks: "others' failures lock an owner out",
+    edits: [['return known.has(bothOf(attempt)) ? [own] :', 'return known.has(attempt.client) ? [own] :']],
+    tests: ['test/auth/login-throttle.test.ts']
+  },
+  {
+    file: 'src/http/windows.ts',
+    breaks: 'the rate limit lets one more through',
+    edits: [['isAllowed: count <= max', 'isAllowed: count <= max + 1']],
+    tests: ['test/http/rate-limit.test.ts']
+  },
+  {
+    file: 'src/http/shares.ts',
+    breaks: 'over several instances the rate limit lets more through',
+    edits: [
+      ["ceil((${sql.placeholder('max')}::int - past.count)", "ceil((${sql.placeholder('max')}::int + 2 - past.count)"]
+    ],
+    tests: ['test/http/leases.test.ts']
+  },
+  {
+    file: 'src/http/rate-limit.ts',
+    breaks: "strangers spend a tenant's budget",
+    edits: [['isKnownCaller && tenant\n', 'tenant\n']],
+    tests: ['test/http/rate-limit.test.ts']
+  },
+  {
+    file: 'src/http/client-network.ts',
+    breaks: 'each address of an IPv6 network has a budget of its own',
+    edits: [['return normalizeIP(v4 ?? v6 ?? address)', 'return v4 ?? v6 ?? address']],
+    tests: ['test/http/client-network.test.ts', 'test/http/rate-limit.test.ts']
+  }
+]

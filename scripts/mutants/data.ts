@@ -1,0 +1,154 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: pieces of code
+import type { Fault } from './faults.ts'
+
+// Records, the change log, idempotency, imports and exports, and the connection to the database.
+
+const outbox = 'src/outbox/outbox.ts'
+const write = 'src/records/write.ts'
+const imports = 'src/import-export/import.ts'
+
+export const dataFaults: Fault[] = [
+  {
+    file: outbox,
+    breaks: 'two changes of a tenant have the same time',
+    edits: [['Math.max(latestMs + 1, Date.parse(now))', 'Math.max(latestMs, Date.parse(now))']],
+    tests: ['test/changes/followers.test.ts', 'test/companies/changes.test.ts', 'test/records/bulk.test.ts']
+  },
+  {
+    file: outbox,
+    breaks: "writers don't wait for the tenant's lock",
+    edits: [['where ${mine(tenantClocks)} for no key update`', 'where ${mine(tenantClocks)}`']],
+    tests: ['test/changes/followers.test.ts', 'test/records/upsert.test.ts']
+  },
+  {
+    file: write,
+    breaks: 'an update that changes nothing is written',
+    edits: [
+      ['plans.filter(({ changed }) => changed.length > 0)', 'plans.filter(({ changed }) => changed.length >= 0)']
+    ],
+    tests: ['test/records/update.test.ts']
+  },
+  {
+    file: write,
+    breaks: 'If-Match is ignored',
+    edits: [
+      ["if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== updatedAt)", "if (ifMatch === '' && updatedAt)"]
+    ],
+    tests: ['test/safe-writes/versions.test.ts']
+  },
+  {
+    file: 'src/records/stored.ts',
+    breaks: 'the change log tells new values as the former ones',
+    edits: [['previous[property] = old[property]', 'previous[property] = next[property]']],
+    tests: ['test/changes/who-did-it.test.ts']
+  },
+  {
+    file: 'src/changes/handlers.ts',
+    breaks: 'the feed says that there is more when there is not',
+    edits: [['String(page.rowCount > limit)', 'String(page.rowCount >= limit)']],
+    tests: ['test/changes/list-changes.test.ts']
+  },
+  {
+    file: 'src/http/validate.ts',
+    breaks: 'a bulk takes the read-only status',
+    edits: [['for (const one of items) dropReadOnly(operation, one)', '']],
+    tests: ['test/records/bulk.test.ts', 'test/deals/deals.test.ts']
+  },
+  {
+    file: 'src/records/statements.ts',
+    breaks: 'an upsert changes the latest of several matches',
+    edits: [['order by candidate.id limit 1) as found', 'order by candidate.id desc limit 1) as found']],
+    tests: ['test/records/upsert.test.ts', 'test/deals/deals.test.ts']
+  },
+  {
+    file: 'src/users/change.ts',
+    breaks: "a deleted user's activities keep their owner",
+    edits: [['of [contact, company, deal, activity])', 'of [contact, company, deal])']],
+    tests: ['test/users/users.test.ts']
+  },
+  {
+    file: 'src/outbox/idempotency.ts',
+    breaks: "an idempotency key is shared with other credentials'",
+    edits: [["  sql`${idempotencyKeys.credentialId} = ${sql.placeholder('credentialId')}::uuid`,\n", '']],
+    tests: ['test/safe-writes/idempotency.test.ts']
+  },
+  {
+    file: 'src/outbox/idempotency.ts',
+    breaks: 'an idempotency key is good for ever',
+    edits: [[' and ${idempotencyKeys.createdAt} > now() - ${keptFor}`', '`']],
+    tests: ['test/safe-writes/idempotency.test.ts']
+  },
+  {
+    file: 'src/records/cursor.ts',
+    breaks: 'a cursor is good for ever',
+    edits: [['if (Number(expiresAt) < Date.now())', 'if (Number(expiresAt) < 0)']],
+    tests: ['test/search/cursors.test.ts']
+  },
+  {
+    file: imports,
+    breaks: 'a file that is not UTF-8 is imported',
+    edits: [['if (!isUtf8(file)) throw', 'if (file.length < 0 && !isUtf8(file)) throw']],
+    tests: ['test/import-export/bad-files.test.ts']
+  },
+  {
+    file: imports,
+    breaks: 'a file may have the same contact twice',
+    edits: [['else for (const key of takes) taken.add(key)', 'else for (const key of takes) taken.has(key)']],
+    tests: ['test/import-export/duplicates.test.ts', 'test/import-export/rules.test.ts']
+  },
+  {
+    file: imports,
+    breaks: 'an import goes by names that were changed meanwhile',
+    edits: [['if (outbox.sequence !== known.sequence) known.ids.clear()', '']],
+    tests: ['test/import-export/beside-writers.test.ts']
+  },
+  {
+    file: 'src/import-export/progress.ts',
+    breaks: 'an import that is sent again with its key writes its rows again',
+    edits: [
+      ['return isDone ? Number.POSITIVE_INFINITY : chunksDone', 'return 0'],
+      ['return number <= chunksDone', 'return false']
+    ],
+    tests: ['test/safe-writes/idempotency.test.ts', 'test/import-export/interrupted.test.ts']
+  },
+  {
+    file: 'src/import-export/progress.ts',
+    breaks: 'an import explains each of any number of rows',
+    edits: [['const maxErrors = 1_000', 'const maxErrors = 100_000']],
+    tests: [
+      'test/import-export/rules.test.ts',
+      'test/import-export/import.test.ts',
+      'test/import-export/bad-files.test.ts'
+    ]
+  },
+  {
+    file: 'src/import-export/read-rows.ts',
+    breaks: 'a row is reported with the line after it',
+    edits: [['const number = slice.firstRow + index', 'const number = slice.firstRow + index + 1']],
+    tests: ['test/import-export/import.test.ts', 'test/import-export/rules.test.ts']
+  },
+  {
+    file: 'src/import-export/cells.ts',
+    breaks: 'an export has cells that spreadsheets run',
+    edits: [['${unseen}[=@＝＠＋－])`)\nconst startsWithSign', '${unseen}[=＝＠＋－])`)\nconst startsWithSign']],
+    tests: ['test/import-export/export.test.ts', 'test/import-export/round-trip.test.ts']
+  },
+  {
+    file: 'src/import-export/cells.ts',
+    breaks: 'an import keeps the apostrophe of a guarded cell',
+    edits: [['return cell.startsWith("\'") && quotedBefore.test(cell) ? cell.slice(1) : cell', 'return cell']],
+    tests: ['test/import-export/round-trip.test.ts']
+  },
+  {
+    file: 'src/db/client.ts',
+    breaks: 'a connection that broke without word from the server goes back into the pool',
+    edits: [['isBroken ||= !(error instanceof pg.DatabaseError)', 'isBroken ||= false']],
+    tests: ['test/db/client.test.ts']
+  },
+  {
+    file: 'src/outbox/tenant-queue.ts',
+    breaks: 'any number of writes of a tenant wait in memory',
+    edits: [['const maxWaiting = 1_000', 'const maxWaiting = 100_000']],
+    tests: ['test/records/many-tenants.test.ts', 'test/records/create.test.ts']
+  }
+]

@@ -1,0 +1,16 @@
+import { accessFaults } from './access.ts'
+import { dataFaults } from './data.ts'
+import { webhookFaults } from './webhooks.ts'
+
+/** A fault to put into the code. */
+export type Fault = {
+  file: string
+  /** What it breaks, as one would report it. */
+  breaks: string
+  /** Each text, which the file has exactly once, and what stands in its place. */
+  edits: [good: string, bad: string][]
+  /** Of these tests one has to fail; all pass without the fault. */
+  tests: string[]
+}
+
+export const faults: Fault[] = [...accessFaults, ...webhookFaults, ...dataFaults]
