@@ -17,27 +17,35 @@ const imports = files.flatMap((file) =>
   }))
 )
 
-const shared = ['db', 'outbox', 'records', 'http']
-const isTag = (file: string) => file.includes('/') && !shared.includes(dirname(file)) && !file.startsWith('..')
+/** The layers as README.md lists them, from the top: names of files, and of folders with a slash. */
+const layers = (/From the top:\n\n([\s\S]*?)\n\n/.exec(readFileSync(join(src, '../README.md'), 'utf8'))?.[1] ?? '')
+  .split('·')
+  .map((layer) => [...layer.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+const isTag = (file: string) => file.includes('/') && !layers.flat().includes(`${dirname(file).split('/')[0]}/`)
 
-/** The floor of a file: it imports from its own or a lower one. */
-function floorOf(file: string): number {
-  if (file.startsWith('../generated/')) return 0
-  if (file === 'server.ts') return 7
-  if (file === 'app.ts') return 6
-  if (file === 'handlers.ts' || dirname(file) === 'http') return 5
-  if (isTag(file)) return file.endsWith('/handlers.ts') ? 4 : 3
-  if (file === 'contract.ts' || dirname(file) === 'records') return 2
-  return 1
+/** Which layer a file is in, counted from the top; -1 where README.md lists none. */
+function layerOf(file: string): number {
+  const name = file.startsWith('../generated/') ? 'generated/' : file.includes('/') ? `${dirname(file)}/` : file
+  const inTag = file.endsWith('/handlers.ts') ? '<tag>/handlers.ts' : '<tag>/'
+  return layers.findIndex((layer) => layer.includes(isTag(file) && name !== 'generated/' ? inTag : name))
 }
 
-t.test('a file imports only from its own floor or a lower one', async (t) => {
-  const upward = imports.filter(({ file, target }) => floorOf(target) > floorOf(file))
+t.test('a file imports only from its own layer or a lower one', async (t) => {
+  t.same(
+    files.filter((file) => layerOf(file) < 0),
+    [],
+    'README.md lists the layer of each file'
+  )
+  const upward = imports.filter(({ file, target }) => layerOf(target) < layerOf(file))
   t.same(
     upward.map(({ file, target }) => `${file} -> ${target}`),
     []
   )
   t.ok(imports.length > 100, 'the scan finds imports at all')
+})
+
+t.test('contract.ts has types only', async (t) => {
+  t.notMatch(read('contract.ts'), /^(export )?(async )?(const|let|function|class) |^import (?!type)/m)
 })
 
 t.test('no tag folder imports another one’s handlers', async (t) => {

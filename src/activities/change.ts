@@ -1,5 +1,6 @@
 import type { Schemas } from '../../generated/types.ts'
-import { type Context, type Rendered, render } from '../contract.ts'
+import { type Rendered, render } from '../answers.ts'
+import type { Context } from '../contract.ts'
 import { notFound } from '../errors.ts'
 import type { TenantTransaction } from '../outbox/writer.ts'
 import { rowOf } from '../records/record.ts'

@@ -1,6 +1,7 @@
 import { eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Operations, Schemas } from '../../generated/types.ts'
-import { type Context, type Rendered, render } from '../contract.ts'
+import { type Rendered, render } from '../answers.ts'
+import type { Context } from '../contract.ts'
 import { run, statement } from '../db/client.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { auditLog } from '../db/schema.ts'

@@ -1,6 +1,7 @@
 import { eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { type HandlersFor, render } from '../contract.ts'
+import { render } from '../answers.ts'
+import type { HandlersFor } from '../contract.ts'
 import { run, type Statement, statement } from '../db/client.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { changes } from '../db/schema.ts'

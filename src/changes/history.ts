@@ -1,5 +1,6 @@
 import { gt, type SQL, sql } from 'drizzle-orm'
-import { type Context, type Rendered, render } from '../contract.ts'
+import { type Rendered, render } from '../answers.ts'
+import type { Context } from '../contract.ts'
 import { run, statement } from '../db/client.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { changes } from '../db/schema.ts'

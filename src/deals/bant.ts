@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
-import { type Context, type Rendered, render } from '../contract.ts'
+import { type Rendered, render } from '../answers.ts'
+import type { Context } from '../contract.ts'
 import { run } from '../db/client.ts'
 import { deals } from '../db/schema.ts'
 import { notFound } from '../errors.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Document, document } from '../contract.ts'
+import { type Document, document } from '../answers.ts'
 
 /** The best quality takes five to twenty times as long for another tenth. */
 export const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }

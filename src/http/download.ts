@@ -1,6 +1,6 @@
 import { finished, Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Streamed, streamed } from '../contract.ts'
+import { type Streamed, streamed } from '../answers.ts'
 import { openSlots } from './slots.ts'
 
 /** Each download holds a few pages of rows for as long as its reader takes. */

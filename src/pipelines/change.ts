@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
-import { type Context, type Rendered, render } from '../contract.ts'
+import { type Rendered, render } from '../answers.ts'
+import type { Context } from '../contract.ts'
 import { run, statement } from '../db/client.ts'
 import { pipelines, stages } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'

@@ -1,5 +1,6 @@
 import { eq, gt, sql } from 'drizzle-orm'
-import { type Context, type Rendered, render } from '../contract.ts'
+import { type Rendered, render } from '../answers.ts'
+import type { Context } from '../contract.ts'
 import { run } from '../db/client.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { toUtcIso } from '../formats.ts'

@@ -1,4 +1,5 @@
-import type { Context, Rendered } from '../contract.ts'
+import type { Rendered } from '../answers.ts'
+import type { Context } from '../contract.ts'
 import { type FieldError, invalidRequest } from '../errors.ts'
 import { type Filter, readFilter } from './filter.ts'
 import { findPage } from './find-page.ts'

@@ -1,4 +1,5 @@
-import { type Context, type Rendered, render } from '../contract.ts'
+import { type Rendered, render } from '../answers.ts'
+import type { Context } from '../contract.ts'
 import { invalidRequest, notFound } from '../errors.ts'
 import type { TenantTransaction } from '../outbox/writer.ts'
 import { type AnyRecordKind, type KindThatShows, type RecordKind, rowOf } from './record.ts'

@@ -22,10 +22,10 @@ import { changedProperties, describeChange, fromStored, toCanonicalRow } from '.
 // before it decides is awaited; what writes is sent, and answered when the caller wants to know.
 
 /** A record and its JSON text as its GET returns it. */
-export type Rendered = { id: string; json: string }
+export type RecordText = { id: string; json: string }
 
 /** A record that was written or, with `isChanged` false, found as it was wanted. */
-export type Written = Rendered & { isChanged: boolean }
+export type Written = RecordText & { isChanged: boolean }
 
 type Known = Row & { id: string }
 
@@ -41,7 +41,7 @@ export async function sendInsert(
   kind: AnyRecordKind,
   rows: Known[],
   isRead = true
-): Promise<Sent<Rendered[]>> {
+): Promise<Sent<RecordText[]>> {
   const outbox = await tx.outbox
   const now = String(rows.at(-1)?.createdAt ?? new Date().toISOString())
   const changes = rows.map(({ id }) => ({ id, changedAt: outbox.stamp(now) }))
@@ -114,7 +114,7 @@ export async function sendDeletes(
   kind: AnyRecordKind,
   ids: string[],
   ifMatch?: string
-): Promise<Sent<Rendered[]>> {
+): Promise<Sent<RecordText[]>> {
   const [outbox, stored] = await Promise.all([tx.outbox, findStored(scope, tx, kind, ids)])
   for (const old of stored) assertVersion(old, ifMatch)
   const now = new Date().toISOString()
@@ -250,7 +250,7 @@ async function answerWith(
   texts: Promise<Map<string, string>>,
   sent: (Promise<unknown> | undefined)[],
   records: { id: string }[]
-): Promise<Rendered[]> {
+): Promise<RecordText[]> {
   const [jsons] = await Promise.all([texts, ...sent])
   return records.map(({ id }) => ({ id, json: jsons.get(id) ?? '' }))
 }

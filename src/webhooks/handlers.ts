@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Schemas } from '../../generated/types.ts'
-import { type Context, type HandlersFor, render, rendered } from '../contract.ts'
+import { render, rendered } from '../answers.ts'
+import type { Context, HandlersFor } from '../contract.ts'
 import { notFound } from '../errors.ts'
 import { list } from '../records/list.ts'
 import { findJson } from '../records/rows.ts'

@@ -1,0 +1,62 @@
+// Answers that are more than an object: what the handlers make of them here, src/http/ sends.
+
+/** Answers that PostgreSQL rendered already: JSON text of a T, with what the headers of the answer need. */
+export type Rendered<T> = {
+  readonly [rendered]: string
+  /** The new record's id, for Location. */
+  readonly id?: string | undefined
+  /** The record's updatedAt where the text doesn't have it, for ETag. */
+  readonly version?: string | undefined
+  /** For Link, X-Next-Cursor and X-Total-Count. */
+  readonly page?: { isFull: boolean; total: number | undefined; nextCursor?: string | undefined }
+  /** For X-Missing-Ids. */
+  readonly missingIds?: string[]
+  readonly [of]?: T
+}
+
+export const rendered: unique symbol = Symbol('rendered')
+declare const of: unique symbol
+
+/** Marks JSON text as an answer; its shape is the view's of the record kind that it came from. */
+export function render<T>(
+  json: string,
+  more: Pick<Rendered<T>, 'id' | 'page' | 'version' | 'missingIds'> = {}
+): Rendered<T> {
+  return { [rendered]: json, ...more }
+}
+
+/** An answer that is the same for whoever asks: the text of a T, and what it is packed into for those who take that. */
+export type Document<T> = {
+  /** Names the content. */
+  readonly [document]: string
+  readonly plain: Uint8Array
+  readonly pack: () => Promise<{ br: Uint8Array; gzip: Uint8Array }>
+  readonly [of]?: T
+}
+
+export const document: unique symbol = Symbol('document')
+
+/** A file as an answer: sent as it is made, no faster than the client reads it. */
+export type Streamed = {
+  readonly [streamed]: AsyncIterable<string | Uint8Array>
+  /** What the client is proposed to call it. */
+  readonly filename: string
+}
+
+export const streamed: unique symbol = Symbol('streamed')
+
+/**
+ * Marks a file as an answer, once its first piece is there: what fails before that is an ordinary error. What fails later
+ * breaks the connection off, so that half a file never looks like a whole one.
+ */
+export async function stream(pieces: AsyncIterator<string | Uint8Array>, filename: string): Promise<Streamed> {
+  const first = await pieces.next()
+  async function* all() {
+    try {
+      for (let piece = first; !piece.done; piece = await pieces.next()) yield piece.value
+    } finally {
+      await pieces.return?.()
+    }
+  }
+  return { [streamed]: all(), filename }
+}
