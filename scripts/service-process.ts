@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../src/db/client.ts'
 import { migrateDatabase } from '../src/db/migrate.ts'
 import { createTenant, type NewTenant } from '../src/tenants/create.ts'
+import { prepareQueue } from '../src/webhooks/queue.ts'
 
 // The service as a process of its own, for scripts that use it, measure it or treat it badly.
 
@@ -73,7 +74,7 @@ export async function spawnService(
 
 /** Migrates a database and makes a tenant in it. */
 export async function makeTenantIn(databaseUrl: string, subdomain: string): Promise<NewTenant> {
-  await migrateDatabase(databaseUrl)
+  await migrateDatabase(databaseUrl, prepareQueue)
   const db = openDatabase(databaseUrl, 1, () => {})
   try {
     const request = { subdomain, name: subdomain, email: `admin@${subdomain}.example` }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/db/client.ts'
 import { openStorage, reasonOf } from '../src/db/storage.ts'
+import { prepareQueue } from '../src/webhooks/queue.ts'
 import { commands, type Options } from './tenant/commands.ts'
 
 // What an operator does with tenants; works beside a running service, too.
@@ -20,7 +21,7 @@ create prints JSON in any case. delete suspends, exports and then deletes everyt
 try {
   const { command, options } = readArguments(process.argv.slice(2))
   const config = readConfig(process.env)
-  const storage = await openStorage(config)
+  const storage = await openStorage(config, prepareQueue)
   const db = openDatabase(storage.connectionUrl, 1, () => {})
   try {
     const { result, text } = await command({ db, config, connectionUrl: storage.connectionUrl }, options)

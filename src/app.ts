@@ -17,7 +17,6 @@ import type { Config } from './config.ts'
 import type { ServiceContext } from './contract.ts'
 import { openChannel } from './db/channel.ts'
 import { openDatabase } from './db/client.ts'
-import { openJobs } from './db/jobs.ts'
 import { admission } from './http/admit.ts'
 import { type ClientTimeouts, defaultClientTimeouts } from './http/client-timeouts.ts'
 import { setCommonHeaders } from './http/common-headers.ts'
@@ -44,6 +43,7 @@ import { openTenantWriter } from './outbox/writer.ts'
 import { openCursorBox } from './records/cursor.ts'
 import { readBacklog } from './webhooks/backlog.ts'
 import { openSecretBox } from './webhooks/message.ts'
+import { openQueue } from './webhooks/queue.ts'
 import { openSender } from './webhooks/send.ts'
 import { startWorker } from './webhooks/worker.ts'
 
@@ -98,7 +98,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
     db,
     openSubscriptions(() => worker.wake())
   )
-  const jobs = openJobs(db, warn)
+  const queue = openQueue(db, warn)
   const metrics =
     config.metricsPort === undefined
       ? undefined
@@ -108,7 +108,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
           countWaitingWrites: writer.countWaiting,
           readBacklog: () => readBacklog(db)
         })
-  const parts = { db, jobs, config, secrets, writer, send: sender.send }
+  const parts = { db, queue, config, secrets, writer, send: sender.send }
   const worker = startWorker({ ...parts, onAttempt: metrics?.attemptEnded, onError: warn })
   const stopRetention = startRetention(db, config.auditLogDays, warn)
   app.addHook('onClose', async () => {
@@ -117,7 +117,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
     await worker.stop()
     await stopRetention()
     await sender.close()
-    await jobs.close()
+    await queue.close()
     await credentials.settle()
     await channel.close()
     await db.close()

@@ -10,6 +10,7 @@ import { type Address, originOf } from './tenants/base-url.ts'
 import { makeFirstTenant } from './tenants/first.ts'
 import { describeAddress, describeFirstTenant } from './tenants/welcome.ts'
 import { version } from './version.ts'
+import { prepareQueue } from './webhooks/queue.ts'
 
 try {
   await start(readConfig(process.env))
@@ -20,7 +21,7 @@ try {
 
 async function start(config: Config): Promise<void> {
   await tryPort(config)
-  const storage = await openStorage(config)
+  const storage = await openStorage(config, prepareQueue)
   let app: FastifyInstance | undefined
   try {
     app = await buildApp({ ...config, ...storage })

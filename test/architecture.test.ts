@@ -63,6 +63,13 @@ t.test('only app.ts and http/ import fastify', async (t) => {
   t.equal(values, null, 'server.ts knows its type only')
 })
 
+t.test('only webhooks/queue.ts imports pg-boss', async (t) => {
+  t.same(
+    files.filter((file) => /from 'pg-boss'/.test(read(file))),
+    ['webhooks/queue.ts']
+  )
+})
+
 t.test('settings come from config.ts alone; the only other look at the environment is PATH', async (t) => {
   const looks = files.flatMap((file) =>
     [...read(file).matchAll(/process\.env(\.\w+)?/g)].map(([text]) => `${file} ${text}`)

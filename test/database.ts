@@ -15,6 +15,7 @@ import { distributeTables } from '../scripts/distribute-tables.ts'
 import { prepareNodes } from '../src/db/cluster.ts'
 import { startEmbeddedDatabase } from '../src/db/embedded.ts'
 import { migrateDatabase } from '../src/db/migrate.ts'
+import { prepareQueue } from '../src/webhooks/queue.ts'
 import { fastSettings, serverFolder } from './server-folder.ts'
 
 /** A database of one's own, with the present schema and nothing in it. */
@@ -75,7 +76,7 @@ async function makeTemplate(serverUrl: string, nodes: string[] | undefined): Pro
     if (nodes) return makeTemplateOnNodes(nodes, draft, template)
     await client.query(`drop database if exists ${draft}`)
     await client.query(`create database ${draft}`)
-    await migrateDatabase(databaseUrl(serverUrl, draft))
+    await migrateDatabase(databaseUrl(serverUrl, draft), prepareQueue)
     await client.query(`alter database ${draft} rename to ${template}`)
   })
   return template
@@ -85,7 +86,7 @@ async function makeTemplate(serverUrl: string, nodes: string[] | undefined): Pro
 async function makeTemplateOnNodes(nodes: string[], draft: string, template: string): Promise<void> {
   await dropClusterDatabase(nodes, draft)
   const url = new URL(await makeClusterDatabase(nodes, draft))
-  await migrateDatabase(url.href)
+  await migrateDatabase(url.href, prepareQueue)
   url.searchParams.set('options', '-c citus.shard_count=4')
   await distributeTables(url.href)
   await freezeClusterDatabase(nodes, draft)

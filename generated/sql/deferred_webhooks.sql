@@ -1,12 +1,8 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 /* of all tenants */
 select distinct delivery.tenant_id as "tenantId",
-  delivery.webhook_id as "webhookId",
-  webhook.failure_count as before,
-  webhook.failure_count as after
+  delivery.webhook_id as "webhookId"
 from "webhook_deliveries" as delivery
-join "webhooks" as webhook on webhook.tenant_id = delivery.tenant_id
-  and webhook.id = delivery.webhook_id
 where delivery.status = 'pending'
   and delivery.job_id is null
   and delivery.next_attempt_at < now() - interval '10 seconds';

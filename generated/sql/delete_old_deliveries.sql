@@ -1,14 +1,6 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
-/* of all tenants */
-with old as (
-  delete from "webhook_deliveries" as delivery
-  where delivery.ctid = any(array(
-    select ctid
-    from "webhook_deliveries"
-    where "webhook_deliveries"."created_at" < now() - interval '30 days'
-    limit 5000
-  ))
-  returning 1
-)
-select count(*)::int as count
-from old;
+-- $1 webhookIds
+-- $2 ids
+-- $3 tenantId
+delete from "webhook_deliveries" using unnest($1::uuid[], $2::uuid[]) as old (webhook_id, id)
+where ("webhook_deliveries"."tenant_id" = $3::uuid and "webhook_deliveries"."webhook_id" = old.webhook_id and "webhook_deliveries"."id" = old.id);

@@ -1,22 +1,26 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 jobs
-/* of all tenants */
+-- $1 jobIds
+-- $2 webhookIds
+-- $3 deliveryIds
+-- $4 tenantId
+-- $5 tenantId
 select job.id as "jobId",
-  delivery.tenant_id as "tenantId",
-  delivery.id,
-  delivery.webhook_id as "webhookId",
-  delivery.event,
-  delivery.event_id as "eventId",
-  delivery.body,
-  delivery.attempt,
-  webhook.url,
-  webhook.secret_encrypted as "secretEncrypted"
-from json_to_recordset($1::json) as job (id uuid, "tenantId" uuid, "webhookId" uuid, "deliveryId" uuid)
-join "webhook_deliveries" as delivery on delivery.tenant_id = job."tenantId"
-  and delivery.webhook_id = job."webhookId"
-  and delivery.id = job."deliveryId"
-  and delivery.job_id = job.id
-  and delivery.status = 'pending'
-join "webhooks" as webhook on webhook.tenant_id = delivery.tenant_id
-  and webhook.id = delivery.webhook_id
-  and webhook.is_active;
+  delivery.*,
+  webhook.*
+from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as job (id, webhook_id, delivery_id), lateral (
+  select "webhook_deliveries"."id" as id,
+    "webhook_deliveries"."webhook_id" as "webhookId",
+    "webhook_deliveries"."event" as event,
+    "webhook_deliveries"."event_id" as "eventId",
+    "webhook_deliveries"."body" as body,
+    "webhook_deliveries"."attempt" as attempt
+  from "webhook_deliveries"
+  where ("webhook_deliveries"."tenant_id" = $4::uuid and "webhook_deliveries"."webhook_id" = job.webhook_id and "webhook_deliveries"."id" = job.delivery_id and "webhook_deliveries"."job_id" = job.id and "webhook_deliveries"."status" = 'pending')
+  limit 1
+) as delivery, lateral (
+  select "webhooks"."url" as url,
+    "webhooks"."secret_encrypted" as "secretEncrypted"
+  from "webhooks"
+  where ("webhooks"."tenant_id" = $5::uuid and "webhooks"."id" = job.webhook_id and "webhooks"."is_active")
+  limit 1
+) as webhook;

@@ -3,17 +3,17 @@
 select (
   select count(*)::int
   from (
-    select
+    select "webhook_deliveries"."id"
     from "webhook_deliveries"
     where "webhook_deliveries"."status" = 'pending'
     limit 100000
   ) as waiting
 ) as pending,
   coalesce(extract(epoch from now() - (
-  select min(start_after)
-  from pgboss.job
-  where name = 'webhook-deliveries'
-    and state < 'active'
-    and not blocked
-    and start_after <= now()
+  select min(job.start_after)
+  from pgboss.job as job
+  where job.name = 'webhook-deliveries'
+    and job.state < 'active'
+    and not job.blocked
+    and job.start_after <= now()
 )), 0)::float8 as "lagSeconds";

@@ -9,6 +9,7 @@ import { copyOut } from '../../src/db/copy-out.ts'
 import { startEmbeddedDatabase } from '../../src/db/embedded.ts'
 import { migrateDatabase } from '../../src/db/migrate.ts'
 import { createTenant, type NewTenant } from '../../src/tenants/create.ts'
+import { prepareQueue } from '../../src/webhooks/queue.ts'
 import { formOf, makeCall, type ServiceProcess, send, startServiceProcess } from '../service-process.ts'
 import { contactsFile, headers, insertCompanies, insertStaged, selectExported } from './contacts.ts'
 import { measureMemory, watchReads } from './watch.ts'
@@ -44,7 +45,7 @@ process.exit(options.isStrict && missed.length > 0 ? 1 : undefined)
 async function main(): Promise<void> {
   const database = await startEmbeddedDatabase({ dataDir: join(folder, 'data') })
   stopDatabase = database.stop
-  await migrateDatabase(database.url)
+  await migrateDatabase(database.url, prepareQueue)
   const db = openDatabase(database.url, 2, () => {})
   await db.query({ text: 'set statement_timeout = 0' })
   const service = await startServiceProcess(database.url)

@@ -2,6 +2,7 @@ import { readConfig } from '../../src/config.ts'
 import { openDatabase } from '../../src/db/client.ts'
 import { migrateDatabase } from '../../src/db/migrate.ts'
 import { createTenant, type NewTenant } from '../../src/tenants/create.ts'
+import { prepareQueue } from '../../src/webhooks/queue.ts'
 import { copiedTables, type Facts } from './works.ts'
 
 /** Tenants beside the one under load, and how many records each of them has for one of its own. */
@@ -19,7 +20,7 @@ const dealsPerContact = 25
  * the floor.
  */
 export async function seed(url: string, rows: number): Promise<Facts> {
-  await migrateDatabase(url)
+  await migrateDatabase(url, prepareQueue)
   const db = openDatabase(url, 1, () => {})
   const config = readConfig({})
   const query = <Row extends object>(text: string, values: unknown[] = []) => db.query<Row>({ text, values })

@@ -5,18 +5,20 @@ import pg from 'pg'
 import { connectionSettings } from './client.ts'
 import { type Cluster, findCluster, forMigrations, prepareNodes } from './cluster.ts'
 import { listForeignKeys } from './foreign-keys.ts'
-import { prepareJobs } from './jobs.ts'
 
 const folder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 
 /** Any number: what matters is that every instance of this service takes the same one, as does scripts/distribute.ts. */
 export const migrationLock = 7_240_119
 
+/** Makes the job queue's tables, on the connection that migrates: src/webhooks/queue.ts, which this folder doesn't know. */
+export type PrepareQueue = (client: pg.Client) => Promise<void>
+
 /**
  * Brings the database to the present schema. Instances that start at once do it one after the other. Throws an Error of
  * one line where its sessions are not what the statements rely on.
  */
-export async function migrateDatabase(url: string): Promise<void> {
+export async function migrateDatabase(url: string, prepareQueue: PrepareQueue): Promise<void> {
   const client = new pg.Client({
     ...connectionSettings(url),
     connectionTimeoutMillis: 10_000,
@@ -35,7 +37,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     else await migrateCluster(client, cluster)
     // The queue stays on the coordinator, where Citus would copy its types and functions to the nodes.
     await client.query('set citus.enable_ddl_propagation = off')
-    await prepareJobs(client)
+    await prepareQueue(client)
   } finally {
     await client.end()
   }

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { startEmbeddedDatabase } from './embedded.ts'
-import { migrateDatabase } from './migrate.ts'
+import { migrateDatabase, type PrepareQueue } from './migrate.ts'
 
 /** A database with the present schema, and the secrets that go with its data. */
 export type Storage = {
@@ -17,17 +17,17 @@ export type Storage = {
  * Reaches the database of `DATABASE_URL`, or starts the one that the service brings along, and migrates it.
  * Throws an Error of one line where it can't.
  */
-export async function openStorage(config: Config): Promise<Storage> {
+export async function openStorage(config: Config, prepareQueue: PrepareQueue): Promise<Storage> {
   const { databaseUrl, jwtSecret, encryptionKey, dataDir } = config
   if (databaseUrl !== undefined && jwtSecret !== undefined && encryptionKey !== undefined) {
-    await migrateDatabase(databaseUrl).catch((error) => {
+    await migrateDatabase(databaseUrl, prepareQueue).catch((error) => {
       throw new Error(`the database of DATABASE_URL can't be used: ${reasonOf(error)}`)
     })
     return { connectionUrl: databaseUrl, jwtSecret, encryptionKey, stop: async () => {} }
   }
   const database = await startEmbeddedDatabase({ dataDir })
   try {
-    await migrateDatabase(database.url)
+    await migrateDatabase(database.url, prepareQueue)
     const made = await keepSecrets(dataDir)
     return {
       connectionUrl: database.url,

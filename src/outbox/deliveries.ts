@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { type Executor, run, statement } from '../db/client.ts'
-import { insertJobs } from '../db/jobs.ts'
 import { tenantClocks, webhookDeliveries, webhooks } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
+import { addJobs, type NewJob } from './jobs.ts'
 import type { EventName, Subscribed } from './subscriptions.ts'
 
 // A committed change and its queued deliveries are the same fact: deliveries and their jobs are rows of the change's own
@@ -51,13 +51,6 @@ const insertDeliveries = statement(
     where ${mine(tenantClocks)}`
 )
 
-const insertDeliveryJobs = statement(
-  'insert_delivery_jobs',
-  insertJobs(sql`(select ${sql.placeholder('tenantId')}::uuid as tenant_id, id, webhook_id, job_id, now() as next_attempt_at
-    from unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('webhookIds')}::uuid[], ${sql.placeholder('jobIds')}::uuid[])
-      as queued (id, webhook_id, job_id)) as queued`)
-)
-
 type Delivery = { id: string; webhookId: string; jobId: string | null }
 
 /** Makes a delivery, and mostly its job, for each event and each webhook that wants it. */
@@ -69,7 +62,7 @@ export async function queueDeliveries(
 ): Promise<void> {
   const failing = new Set((await run(tx, selectFailing, { tenantId })).map(({ id }) => id))
   const waiting = new Set(failing.size === 0 ? [] : await findProbed(tx, tenantId, [...failing]))
-  const withJob: Delivery[] = []
+  const jobs: NewJob[] = []
   for (const { event, changedAt, data } of announcements) {
     const msecs = Date.parse(changedAt)
     const deliveries = subscribed.webhooks
@@ -81,12 +74,16 @@ export async function queueDeliveries(
         return { id: uuidv7({ msecs }), webhookId, jobId: hasJob ? uuidv7() : null }
       })
     if (deliveries.length === 0) continue
-    withJob.push(...deliveries.filter(({ jobId }) => jobId !== null))
+    jobs.push(
+      ...deliveries.flatMap(({ id: deliveryId, webhookId, jobId: id }) =>
+        id ? [{ id, tenantId, webhookId, deliveryId }] : []
+      )
+    )
     const body = `{"event":"${event}","timestamp":"${changedAt}","data":${await data}}`
     const values = { tenantId, eventId: uuidv7({ msecs }), event, body, changedAt, ...columnsOf(deliveries) }
     await run(tx, insertDeliveries, values)
   }
-  if (withJob.length > 0) await run(tx, insertDeliveryJobs, { tenantId, ...columnsOf(withJob) })
+  await addJobs(tx, jobs)
 }
 
 async function findProbed(tx: Executor, tenantId: string, ids: string[]): Promise<string[]> {

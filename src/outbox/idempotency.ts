@@ -63,16 +63,24 @@ export async function removeAnswer(executor: Executor, scope: IdempotencyScope):
   await run(executor, remove, scope)
 }
 
-const removeOld = statement<{ count: number }>(
-  'remove_old_idempotency_keys',
-  sql`/* of all tenants */ with old as (
-      delete from ${idempotencyKeys} where ctid = any(array(
-        select ctid from ${idempotencyKeys} where ${idempotencyKeys.createdAt} < now() - ${keptFor} limit 5000))
-      returning 1)
-    select count(*)::int as count from old`
+const isOld = sql`${idempotencyKeys.createdAt} < now() - ${keptFor}`
+
+const selectTenants = statement<{ tenantId: string }>(
+  'tenants_with_old_keys',
+  sql`/* of all tenants */ select distinct ${idempotencyKeys.tenantId} as "tenantId" from ${idempotencyKeys} where ${isOld}`
 )
 
-/** Removes keys of all tenants that are past their time, 5,000 at most; returns how many there were. */
-export async function removeOldKeys(executor: Executor): Promise<number> {
-  return (await run(executor, removeOld, {}))[0]?.count ?? 0
+const removeOld = statement(
+  'remove_old_idempotency_keys',
+  sql`delete from ${idempotencyKeys} where ${mine(idempotencyKeys, isOld)}`
+)
+
+/** The tenants that have keys which are past their time. */
+export async function findTenantsWithOldKeys(executor: Executor): Promise<string[]> {
+  return (await run(executor, selectTenants, {})).map(({ tenantId }) => tenantId)
+}
+
+/** Removes a tenant's keys that are past their time. */
+export async function removeOldKeys(executor: Executor, tenantId: string): Promise<void> {
+  await run(executor, removeOld, { tenantId })
 }

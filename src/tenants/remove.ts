@@ -1,9 +1,9 @@
 import { eq, getTableName, like, sql } from 'drizzle-orm'
 import { build, type Database, run, statement } from '../db/client.ts'
-import { removeJobsOfTenant } from '../db/jobs.ts'
 import { rateLimits, tenantClocks, tenants } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { type TenantRows, tenantTables } from '../db/tenant-tables.ts'
+import { removeJobsOfTenant } from '../outbox/jobs.ts'
 import type { TenantState } from './state.ts'
 
 /** Deleted by one statement: few enough for it to end in a moment. */

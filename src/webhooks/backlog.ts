@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type Executor, run, statement } from '../db/client.ts'
-import { oldestDueJob } from '../db/jobs.ts'
 import { webhookDeliveries } from '../db/schema.ts'
 import type { Backlog } from '../metrics.ts'
+import { oldestDueJob } from '../outbox/jobs.ts'
 
 /** Counting takes time, and past this number the answer is the same: much too many. */
 const mostCounted = 100_000
@@ -11,7 +11,7 @@ const selectBacklog = statement<Backlog>(
   'webhook_backlog',
   sql`/* of all tenants */ select
       (select count(*)::int from (
-        select from ${webhookDeliveries} where ${webhookDeliveries.status} = 'pending' limit ${sql.raw(String(mostCounted))}
+        select ${webhookDeliveries.id} from ${webhookDeliveries} where ${webhookDeliveries.status} = 'pending' limit ${sql.raw(String(mostCounted))}
       ) as waiting) as pending,
       coalesce(extract(epoch from now() - (${oldestDueJob})), 0)::float8 as "lagSeconds"`
 )

@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import { type Executor, run, statement } from '../db/client.ts'
-import { removeWaitingJobs } from '../db/jobs.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { invalidRequest, limitReached, notFound } from '../errors.ts'
+import { removeWaitingJobs } from '../outbox/jobs.ts'
 import { bumpSubscriptions } from '../outbox/subscriptions.ts'
 import type { TenantTransaction } from '../outbox/writer.ts'
 import { rowOf } from '../records/record.ts'
@@ -19,28 +19,22 @@ import { webhook } from './record.ts'
 // in the tenant's order is told as it was, one that comes after as it is now, in every instance (outbox/subscriptions.ts).
 
 // The webhook's lock comes first, as where results are settled: otherwise each of the two could wait for the other.
-const dropPending = statement(
+const lockWebhook = statement(
+  'lock_webhook',
+  sql`select from ${webhooks} where ${mine(webhooks, eq(webhooks.id, sql.placeholder('webhookId')))} for no key update`
+)
+
+const dropPending = statement<{ jobId: string | null }>(
   'drop_deliveries',
-  sql`with locked as materialized (
-      select from ${webhooks} where ${mine(webhooks, sql`${webhooks.id} = ${sql.placeholder('webhookId')}`)}
-      for no key update),
-    waiting as materialized (
-      select ${webhookDeliveries.id}, ${webhookDeliveries.jobId} from locked, ${webhookDeliveries}
-      where ${mine(
-        webhookDeliveries,
-        sql`${webhookDeliveries.webhookId} = ${sql.placeholder('webhookId')}`,
-        sql`${webhookDeliveries.status} = 'pending'`,
-        sql`${webhookDeliveries.id} is distinct from ${sql.placeholder('exceptId')}::uuid`
-      )}),
-    removed as (${removeWaitingJobs(sql`waiting`)})
-    update ${webhookDeliveries} set status = 'failed', error = 'the webhook was switched off', next_attempt_at = null,
-      job_id = null, updated_at = now()
-    from waiting
+  sql`update ${webhookDeliveries} set status = 'failed', error = 'the webhook was switched off', next_attempt_at = null,
+      updated_at = now()
     where ${mine(
       webhookDeliveries,
-      sql`${webhookDeliveries.webhookId} = ${sql.placeholder('webhookId')}`,
-      sql`${webhookDeliveries.id} = waiting.id`
-    )}`
+      eq(webhookDeliveries.webhookId, sql.placeholder('webhookId')),
+      sql`${webhookDeliveries.status} = 'pending'`,
+      sql`${webhookDeliveries.id} is distinct from ${sql.placeholder('exceptId')}::uuid`
+    )}
+    returning ${webhookDeliveries.jobId} as "jobId"`
 )
 
 /** Each change looks at all of a tenant's webhooks, and makes a delivery for each that wants it. */
@@ -104,8 +98,18 @@ export async function switchOff(
   await dropDeliveries(scope, tx, webhookId, exceptDeliveryId)
 }
 
-function dropDeliveries({ tenantId }: RecordScope, tx: Executor, webhookId: string, exceptId: string | null = null) {
-  return run(tx, dropPending, { tenantId, webhookId, exceptId })
+async function dropDeliveries(
+  { tenantId }: RecordScope,
+  tx: Executor,
+  webhookId: string,
+  exceptId: string | null = null
+): Promise<void> {
+  const values = { tenantId, webhookId, exceptId }
+  const [, dropped] = await Promise.all([run(tx, lockWebhook, values), run(tx, dropPending, values)])
+  await removeWaitingJobs(
+    tx,
+    dropped.flatMap(({ jobId }) => jobId ?? [])
+  )
 }
 
 function assertUrl({ config }: Context, url: string): void {

@@ -8,6 +8,7 @@ import { distributionStatements, planDistribution } from '../../scripts/distribu
 import { openDatabase } from '../../src/db/client.ts'
 import { findCluster, forMigrations } from '../../src/db/cluster.ts'
 import { migrateDatabase } from '../../src/db/migrate.ts'
+import { prepareQueue } from '../../src/webhooks/queue.ts'
 import { cloneDatabase, withClient } from '../database.ts'
 
 // An operator who is about to move to Citus. There is none here: what it demands of tables is looked up in the catalog of
@@ -188,7 +189,7 @@ t.test('--apply runs what is left of the statements', async (t) => {
     await pretendCitus(client)
     await client.query(`insert into broken values ('deals')`)
     await t.rejects(distribute(['--apply'], url), { code: 1, stderr: 'broken off\n' })
-    await t.rejects(migrateDatabase(url), { message: /^[^\n]*not all distributed[^\n]*--apply[^\n]*$/ })
+    await t.rejects(migrateDatabase(url, prepareQueue), { message: /^[^\n]*not all distributed[^\n]*--apply[^\n]*$/ })
 
     // What a run left behind that was killed after it had moved a table.
     await client.query(`delete from broken; insert into tenants values (gen_random_uuid(), 'left', 'Left', now())`)
@@ -211,10 +212,14 @@ t.test('--apply runs what is left of the statements', async (t) => {
     t.equal((await distribute(['--apply'], url)).stdout, '-- all is distributed already\n')
 
     await client.query('alter table deals drop constraint deals_stage')
-    await t.rejects(migrateDatabase(url), { message: /not all distributed/ }, 'a foreign key that is still to be added')
+    await t.rejects(
+      migrateDatabase(url, prepareQueue),
+      { message: /not all distributed/ },
+      'a foreign key that is still to be added'
+    )
     const [last] = statements.filter((text) => / add constraint deals_stage /.test(text))
     t.equal((await distribute(['--apply'], url)).stdout, `${last};\n`)
-    await t.resolves(migrateDatabase(url))
+    await t.resolves(migrateDatabase(url, prepareQueue))
   })
 })
 
@@ -240,7 +245,9 @@ t.test('a node whose sessions are not in UTC is refused, and all are told what o
     })
     await client.query(`create or replace function run_command_on_workers(command text)
       returns table (nodename text, nodeport int, result text) language sql as $$ select 'there', 5432, 'Asia/Tokyo' $$`)
-    await t.rejects(migrateDatabase(url), { message: /^[^\n]*there:5432[^\n]*Asia\/Tokyo, not UTC[^\n]*$/ })
+    await t.rejects(migrateDatabase(url, prepareQueue), {
+      message: /^[^\n]*there:5432[^\n]*Asia\/Tokyo, not UTC[^\n]*$/
+    })
   })
 })
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { migrateDatabase } from '../../src/db/migrate.ts'
+import { prepareQueue } from '../../src/webhooks/queue.ts'
 import { cloneDatabase } from '../database.ts'
 import { startService } from '../helper.ts'
 import { sheets } from '../import-export/sheets.ts'
@@ -15,8 +16,8 @@ t.test('a database whose sessions are not in UTC is refused', async (t) => {
   const url = new URL(database.url)
   // As behind a pooler that drops the service's own.
   url.searchParams.set('options', '-c timezone=Europe/Berlin')
-  await t.rejects(migrateDatabase(url.href), { message: /^[^\n]*Europe\/Berlin, not UTC[^\n]*$/ })
-  await t.resolves(migrateDatabase(database.url))
+  await t.rejects(migrateDatabase(url.href, prepareQueue), { message: /^[^\n]*Europe\/Berlin, not UTC[^\n]*$/ })
+  await t.resolves(migrateDatabase(database.url, prepareQueue))
 })
 
 t.test('keys from before get to know who made them', async (t) => {

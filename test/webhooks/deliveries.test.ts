@@ -351,3 +351,45 @@ t.test('receivers of one tenant that all hang use half of the send slots, and de
     t.ok((await sql(active, [globex.tenantId])).length <= 125)
   }
 })
+
+t.test('what locks a tenant or one of its webhooks for long holds up no other tenant’s results', async (t) => {
+  const { call, db, sql, acme, globex } = await startService(t, { webhookAllowLocal: true })
+  const answered = Promise.withResolvers<void>()
+  const startHook = async (tenant: typeof acme, status: number, isGated: boolean) => {
+    const receiver = await startReceiver(t, async (_request, response) => {
+      if (isGated) await answered.promise
+      response.writeHead(status).end()
+    })
+    const { body } = await call('createWebhook', { as: tenant.admin, body: { name: 'x', url: receiver.url, events } })
+    return { ...receiver, id: body.id }
+  }
+  const locked = await startHook(globex, 204, true)
+  const gone = await startHook(globex, 410, true)
+  const healthy = await startHook(acme, 204, false)
+  await call('createCompany', { as: globex.writer, body: { name: 'x' } })
+  await Promise.all([locked.waitFor(1), gone.waitFor(1)])
+  const readStatus = (id: string) =>
+    sql<{ status: string; attempt: number }>('select status, attempt from webhook_deliveries where webhook_id = $1', [
+      id
+    ])
+
+  await db.transaction(async (tx) => {
+    await tx.query({ text: 'select from webhooks where id = $1 for update', values: [locked.id] })
+    await tx.query({ text: 'select from tenant_clocks where tenant_id = $1 for update', values: [globex.tenantId] })
+    answered.resolve()
+    // More than may be under way at once: so what came before has been written.
+    for (let n = 0; n < 12; n += 1) {
+      await call('createCompany', { as: acme.writer, body: { name: `x ${n}` } })
+      await healthy.waitFor(n + 1)
+    }
+    t.same(await readStatus(locked.id), [{ status: 'pending', attempt: 0 }])
+    t.same(await readStatus(gone.id), [{ status: 'pending', attempt: 0 }])
+  })
+  await waitFor('the others', async () =>
+    [...(await readStatus(locked.id)), ...(await readStatus(gone.id))].every(({ attempt }) => attempt === 1)
+  )
+  t.same(await readStatus(locked.id), [{ status: 'succeeded', attempt: 1 }])
+  t.same(await readStatus(gone.id), [{ status: 'failed', attempt: 1 }])
+  const { body } = await call('getWebhook', { as: globex.admin, params: { id: gone.id } })
+  t.equal(body.isActive, false)
+})

@@ -1,18 +1,19 @@
 import { escapeLiteral, type QueryConfig } from 'pg'
 import t, { type Test } from 'tap'
 import { type Database, type Executor, openDatabase } from '../../src/db/client.ts'
-import { type Job, type Jobs, openJobs } from '../../src/db/jobs.ts'
+import type { Job } from '../../src/webhooks/fetch.ts'
+import { openQueue, type Queue } from '../../src/webhooks/queue.ts'
 import { cloneDatabase } from '../database.ts'
 
 // Which jobs are fetched, and what a fetch reads to find them, with no worker that would take them away.
 
 const slots = 250
 
-async function startJobs(t: Test, wrap: (db: Database) => Database = (db) => db) {
+async function start(t: Test, wrap: (db: Database) => Database = (db) => db) {
   const database = await cloneDatabase()
   // With a single connection, whose prepared statements a test can look into.
   const db = openDatabase(database.url, 1, (error) => t.comment(error))
-  const jobs = openJobs(wrap(db), (error) => t.comment(error))
+  const jobs = openQueue(wrap(db), (error) => t.comment(error))
   t.teardown(async () => {
     await jobs.close()
     await db.close()
@@ -35,7 +36,7 @@ async function queue(db: Database, tenantId: string, webhookCount: number, each:
 }
 
 /** Fetches, as a worker with so many slots does whose receivers never answer, until a whole round has nothing more. */
-async function fetchAll(jobs: Jobs, used: Record<string, number> = {}): Promise<Job[]> {
+async function fetchAll(jobs: Queue, used: Record<string, number> = {}): Promise<Job[]> {
   const taken: Job[] = []
   for (let hasFound = false; ; ) {
     const free = slots - Object.values(used).reduce((sum, count) => sum + count, 0)
@@ -53,7 +54,7 @@ const countBy = (all: Job[]) =>
   Object.fromEntries([...Map.groupBy(all, ({ data }) => data.tenantId)].map(([id, each]) => [id, each.length]))
 
 t.test('a tenant that wants all slots gets half of them, and others what is left', async (t) => {
-  const { db, jobs } = await startJobs(t)
+  const { db, jobs } = await start(t)
   await queue(db, tenant(1), 300, 5)
   const used: Record<string, number> = {}
   t.same(countBy(await fetchAll(jobs, used)), { [tenant(1)]: 125 })
@@ -62,7 +63,7 @@ t.test('a tenant that wants all slots gets half of them, and others what is left
 })
 
 t.test('of many tenants that want all slots each gets a share, and the next one still gets some', async (t) => {
-  const { db, jobs } = await startJobs(t)
+  const { db, jobs } = await start(t)
   for (let n = 1; n <= 9; n++) await queue(db, tenant(n), 70, 4)
   const used: Record<string, number> = {}
   const shares = Object.values(countBy(await fetchAll(jobs, used)))
@@ -79,7 +80,7 @@ t.test('of many tenants that want all slots each gets a share, and the next one 
 })
 
 t.test('no webhook has more than four attempts under way, and those with fewer come first', async (t) => {
-  const { db, jobs } = await startJobs(t)
+  const { db, jobs } = await start(t)
   await queue(db, tenant(1), 60, 10, 3)
   await queue(db, tenant(1), 10, 10, 0)
   // Room for ten more of this tenant.
@@ -100,7 +101,7 @@ t.test('no webhook has more than four attempts under way, and those with fewer c
 })
 
 t.test('what is fetched a second time says so, and what is not due yet waits', async (t) => {
-  const { db, jobs } = await startJobs(t)
+  const { db, jobs } = await start(t)
   await queue(db, tenant(1), 1, 3)
   await db.query({
     text: `update pgboss.job set start_after = now() + interval '1 minute' where ctid in (select ctid from pgboss.job limit 1)`
@@ -117,7 +118,7 @@ t.test('what is fetched a second time says so, and what is not due yet waits', a
 
 t.test('a fetch reads no more for a longer queue, also where it was planned when there was none', async (t) => {
   const sent: QueryConfig[] = []
-  const { db, jobs } = await startJobs(t, (db) => ({
+  const { db, jobs } = await start(t, (db) => ({
     ...db,
     transaction: (work, opening) =>
       db.transaction((tx) => work({ ...tx, query: (config) => note(tx, config) }), opening)

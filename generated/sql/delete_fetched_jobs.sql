@@ -1,0 +1,8 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 ids
+-- $2 retryCounts
+delete from pgboss.job as job using unnest($1::uuid[], $2::int[]) as done (id, retry_count)
+where job.name = 'webhook-deliveries'
+  and job.id = done.id
+  and job.state = 'active'
+  and job.retry_count = done.retry_count;

@@ -1,0 +1,7 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 webhookId
+select
+from "webhooks"
+where ("webhooks"."tenant_id" = $1::uuid and "webhooks"."id" = $2)
+for no key update;

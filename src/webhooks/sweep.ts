@@ -1,0 +1,116 @@
+import { eq, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { type Database, run, statement } from '../db/client.ts'
+import { webhookDeliveries } from '../db/schema.ts'
+import { mine } from '../db/tenant.ts'
+import { findTenantsWithOldKeys, removeOldKeys } from '../outbox/idempotency.ts'
+import { addJobs, livingJobs } from '../outbox/jobs.ts'
+import { releaseDeferred } from './deferred.ts'
+
+// Once a minute: what was lost or stayed deferred, and history that is too old. Statements that only read look for it in all
+// tenants at once; what they find is written a tenant at a time.
+
+const ofAllTenants = sql.raw('/* of all tenants */')
+
+/** Found at once of each; the next sweep follows at once where there was more. */
+const maxLost = 1_000
+const maxOld = 5_000
+
+type Found = { tenantId: string; webhookId: string; id: string }
+type Lost = Found & { jobId: string; nextAttemptAt: Date }
+
+// The jobs apart: a cluster has them elsewhere than the deliveries, and sends them there. `not in`, since that is a hash
+// table whatever the planner expects.
+const selectLost = statement<Lost>(
+  'lost_deliveries',
+  sql`${ofAllTenants} with living as materialized (${livingJobs})
+    select delivery.tenant_id as "tenantId", delivery.webhook_id as "webhookId", delivery.id, delivery.job_id as "jobId",
+      delivery.next_attempt_at as "nextAttemptAt"
+    from ${webhookDeliveries} as delivery
+    where delivery.status = 'pending' and delivery.next_attempt_at < now() - interval '1 minute'
+      and delivery.job_id is not null and delivery.job_id not in (select id from living)
+    limit ${sql.raw(String(maxLost))}`
+)
+
+const selectDeferred = statement<Omit<Found, 'id'>>(
+  'deferred_webhooks',
+  sql`${ofAllTenants} select distinct delivery.tenant_id as "tenantId", delivery.webhook_id as "webhookId"
+    from ${webhookDeliveries} as delivery
+    where delivery.status = 'pending' and delivery.job_id is null and delivery.next_attempt_at < now() - interval '10 seconds'`
+)
+
+const selectOld = statement<Found>(
+  'old_deliveries',
+  sql`${ofAllTenants} select delivery.tenant_id as "tenantId", delivery.webhook_id as "webhookId", delivery.id
+    from ${webhookDeliveries} as delivery
+    where delivery.created_at < now() - interval '30 days' limit ${sql.raw(String(maxOld))}`
+)
+
+const trySweep = statement<{ isMine: boolean }>('try_sweep', sql`select pg_try_advisory_xact_lock(7240121) as "isMine"`)
+
+/** Mends what it finds; nothing where another instance is looking. */
+export async function sweepDeliveries(db: Database): Promise<{ hasMore: boolean }> {
+  const found = await db.transaction(async (tx) => {
+    const [sweep] = await run(tx, trySweep, {})
+    if (!sweep?.isMine) return undefined
+    const lost = await run(tx, selectLost, {})
+    const deferred = await run(tx, selectDeferred, {})
+    const old = await run(tx, selectOld, {})
+    return { lost, deferred, old, tenantsWithOldKeys: await findTenantsWithOldKeys(tx) }
+  })
+  if (!found) return { hasMore: false }
+  for (const [tenantId, lost] of Map.groupBy(found.lost, (one) => one.tenantId)) await requeue(db, tenantId, lost)
+  for (const scope of found.deferred) await db.transaction((tx) => releaseDeferred(tx, scope))
+  for (const [tenantId, old] of Map.groupBy(found.old, (one) => one.tenantId)) await removeOld(db, tenantId, old)
+  for (const tenantId of found.tenantsWithOldKeys) await removeOldKeys(db, tenantId)
+  return { hasMore: found.lost.length === maxLost || found.old.length === maxOld }
+}
+
+const changeJobs = statement<{ id: string }>(
+  'requeue_deliveries',
+  sql`update ${webhookDeliveries} set job_id = lost.next_job_id
+    from unnest(${sql.placeholder('webhookIds')}::uuid[], ${sql.placeholder('ids')}::uuid[], ${sql.placeholder('jobIds')}::uuid[],
+      ${sql.placeholder('nextJobIds')}::uuid[]) as lost (webhook_id, id, job_id, next_job_id)
+    where ${mine(
+      webhookDeliveries,
+      eq(webhookDeliveries.webhookId, sql`lost.webhook_id`),
+      eq(webhookDeliveries.id, sql`lost.id`),
+      eq(webhookDeliveries.jobId, sql`lost.job_id`),
+      sql`${webhookDeliveries.status} = 'pending'`
+    )}
+    returning ${webhookDeliveries.id}`
+)
+
+/** Those that have lost their jobs get others, unless somebody has written them meanwhile. */
+async function requeue(db: Database, tenantId: string, found: Lost[]): Promise<void> {
+  const lost = found.map((one) => ({ ...one, nextJobId: uuidv7() }))
+  await db.transaction(async (tx) => {
+    const rows = await run(tx, changeJobs, {
+      tenantId,
+      webhookIds: lost.map(({ webhookId }) => webhookId),
+      ids: lost.map(({ id }) => id),
+      jobIds: lost.map(({ jobId }) => jobId),
+      nextJobIds: lost.map(({ nextJobId }) => nextJobId)
+    })
+    const changed = new Set(rows.map(({ id }) => id))
+    const jobs = lost
+      .filter(({ id }) => changed.has(id))
+      .map(({ webhookId, id: deliveryId, nextJobId: id, nextAttemptAt }) => ({
+        ...{ id, tenantId, webhookId, deliveryId },
+        startAfter: nextAttemptAt.toISOString()
+      }))
+    await addJobs(tx, jobs)
+  })
+}
+
+const deleteOld = statement(
+  'delete_old_deliveries',
+  sql`delete from ${webhookDeliveries}
+    using unnest(${sql.placeholder('webhookIds')}::uuid[], ${sql.placeholder('ids')}::uuid[]) as old (webhook_id, id)
+    where ${mine(webhookDeliveries, eq(webhookDeliveries.webhookId, sql`old.webhook_id`), eq(webhookDeliveries.id, sql`old.id`))}`
+)
+
+async function removeOld(db: Database, tenantId: string, old: Found[]): Promise<void> {
+  const [webhookIds, ids] = [old.map(({ webhookId }) => webhookId), old.map(({ id }) => id)]
+  await run(db, deleteOld, { tenantId, webhookIds, ids })
+}

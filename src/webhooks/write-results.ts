@@ -1,0 +1,117 @@
+import { eq, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { type Database, run, statement } from '../db/client.ts'
+import { webhookDeliveries, webhooks } from '../db/schema.ts'
+import { mine } from '../db/tenant.ts'
+import { addJobs, type FetchedJob, type NewJob, removeFetchedJobs } from '../outbox/jobs.ts'
+import type { Result } from './attempt.ts'
+
+// What attempts came to, in a transaction of one tenant: on a cluster that is one node, and no tenant waits for another's
+// locks. Each statement has one table of the tenant's.
+
+/** A fetched job with the result of its attempt; without one its delivery is not wanted any more. */
+export type DoneJob = FetchedJob & { result?: Result }
+
+/** A webhook's failures in a row, before and after its results. */
+export type FailureCount = { tenantId: string; webhookId: string; before: number; after: number }
+
+// In the order of their ids, so that two who lock several don't wait for each other.
+const lockWebhooks = statement<{ id: string; failures: number }>(
+  'lock_webhooks',
+  sql`select ${webhooks.id} as id, ${webhooks.failureCount} as failures from ${webhooks}
+    where ${mine(webhooks, sql`${webhooks.id} = any(${sql.placeholder('webhookIds')}::uuid[])`)}
+    order by ${webhooks.id} for no key update`
+)
+
+// A result counts only while its job is the delivery's own. Where another instance has taken the job over after a crash,
+// the first of the two results counts.
+const updateDeliveries = statement<{ id: string }>(
+  'write_results',
+  sql`update ${webhookDeliveries} set attempt = ${webhookDeliveries.attempt} + 1,
+      status = result.status, response_status = "responseStatus", error = result.error, duration_ms = "durationMs",
+      delivered_at = "deliveredAt", next_attempt_at = "nextAttemptAt", job_id = "nextJobId", updated_at = now()
+    from json_to_recordset(${sql.placeholder('results')}::json) as result (id uuid, "webhookId" uuid, "jobId" uuid,
+      "nextJobId" uuid, status text, "responseStatus" integer, error text, "durationMs" integer, "deliveredAt" timestamptz,
+      "nextAttemptAt" timestamptz)
+    where ${mine(
+      webhookDeliveries,
+      eq(webhookDeliveries.webhookId, sql`result."webhookId"`),
+      eq(webhookDeliveries.id, sql`result.id`),
+      eq(webhookDeliveries.jobId, sql`result."jobId"`),
+      sql`${webhookDeliveries.status} = 'pending'`
+    )}
+    returning ${webhookDeliveries.id}`
+)
+
+const updateWebhook = statement(
+  'count_failures',
+  sql`update ${webhooks} set failure_count = ${sql.placeholder('after')}::int,
+      last_triggered_at = greatest(${webhooks.lastTriggeredAt}, ${sql.placeholder('beganAt')}::timestamptz)
+    where ${mine(webhooks, eq(webhooks.id, sql.placeholder('webhookId')))}`
+)
+
+/** A webhook that is being deleted with a long history is locked for seconds; its results wait outside of a transaction. */
+const opening = `set local lock_timeout = '250ms'`
+
+/**
+ * Writes results of one tenant, in the order in which the attempts ended, and makes the jobs of those that are repeated.
+ * Resolves with the failures of each webhook.
+ */
+export async function writeResults(db: Database, tenantId: string, done: DoneJob[]): Promise<FailureCount[]> {
+  const attempted = done.flatMap(({ id, result }) => (result ? [describe(id, result)] : []))
+  if (attempted.length === 0) {
+    await removeFetchedJobs(db, done)
+    return []
+  }
+  return db.transaction(async (tx) => {
+    const webhookIds = [...new Set(attempted.map(({ webhookId }) => webhookId))]
+    const [locked, rows] = await Promise.all([
+      run(tx, lockWebhooks, { tenantId, webhookIds }),
+      run(tx, updateDeliveries, { tenantId, results: JSON.stringify(attempted) })
+    ])
+    const ids = new Set(rows.map(({ id }) => id))
+    const written = attempted.filter(({ id }) => ids.has(id))
+    const counts = locked.flatMap(({ id, failures }) => countFailures(written, id, failures))
+    await Promise.all([
+      ...counts.map((count) => run(tx, updateWebhook, count)),
+      addJobs(tx, written.flatMap(nextJob)),
+      removeFetchedJobs(tx, done)
+    ])
+    return counts
+  }, opening)
+}
+
+type Attempted = Result & { jobId: string; nextJobId: string | null; status: string; deliveredAt: string | null }
+
+function describe(jobId: string, result: Result): Attempted {
+  const { isSuccess, nextAttemptAt } = result
+  return {
+    ...{ ...result, jobId, nextJobId: nextAttemptAt === null ? null : uuidv7() },
+    status: isSuccess ? 'succeeded' : nextAttemptAt === null ? 'failed' : 'pending',
+    deliveredAt: isSuccess ? new Date().toISOString() : null
+  }
+}
+
+function nextJob({
+  tenantId,
+  id: deliveryId,
+  webhookId,
+  nextJobId: id,
+  nextAttemptAt: startAfter
+}: Attempted): NewJob[] {
+  return id === null ? [] : [{ id, tenantId, webhookId, deliveryId, startAfter }]
+}
+
+function countFailures(
+  written: Attempted[],
+  webhookId: string,
+  before: number
+): (FailureCount & { beganAt: string })[] {
+  const results = written.filter((result) => result.webhookId === webhookId)
+  const [first] = results
+  if (!first) return []
+  const success = results.findLastIndex(({ isSuccess }) => isSuccess)
+  const after = success < 0 ? before + results.length : results.length - 1 - success
+  const beganAt = results.reduce((latest, { beganAt }) => (beganAt > latest ? beganAt : latest), first.beganAt)
+  return [{ tenantId: first.tenantId, webhookId, before, after, beganAt }]
+}
