@@ -5,6 +5,7 @@ import { exportStatement } from '../../src/import-export/pages.ts'
 import type { Sheet } from '../../src/import-export/sheet.ts'
 import { logStatement } from '../../src/outbox/change-log.ts'
 import type { AnyRecordKind } from '../../src/records/record.ts'
+import { referencesOf } from '../../src/records/references.ts'
 import {
   danglingStatement,
   deleteStatement,
@@ -52,19 +53,10 @@ function buildStatements(kind: AnyRecordKind): void {
   if (Object.keys(kind.input).length === 0) return
   getStatement(kind, `${kind.entity}_get`)
   for (const build of [insertStatement, storedStatement, updateStatement, deleteStatement]) build(kind)
-  const references = Object.values(kind.references)
+  const references = referencesOf(kind.table)
   if (kind.match) matchStatement(kind)
   if (references.length > 0) danglingStatement(kind)
   if (!kind.isLogged) return
   logStatement(kind.entity, recordSource(kind))
-  for (const property of references) if (isCleared(kind, property)) referrersStatement(kind, property)
-}
-
-/** A reference whose target can be deleted while it is in use. */
-function isCleared(kind: AnyRecordKind, property: string): boolean {
-  return (
-    property === 'ownerId' ||
-    /^(company|contact|deal)Id$/.test(property) ||
-    kind.writtenElsewhere?.includes(property) === true
-  )
+  for (const { property, onDelete } of references) if (onDelete === 'clear') referrersStatement(kind, property)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Schemas } from '../../generated/types.ts'
+import type { Operations, Schemas } from '../../generated/types.ts'
 import {
   activities,
   activityPriorities,
@@ -20,7 +20,11 @@ import { asIs, iso, named, type RecordKind, type Row } from '../records/record.t
 import { advanceLastActivity } from './last-activity.ts'
 
 /** Activities. */
-export const activity: RecordKind<Schemas['ActivityResponse'], Schemas['UpdateActivityRequest']> = {
+export const activity: RecordKind<
+  Schemas['ActivityResponse'],
+  Schemas['UpdateActivityRequest'],
+  Operations['listActivities']['query']
+> = {
   entity: 'activity',
   isLogged: true,
   table: activities,
@@ -73,12 +77,6 @@ export const activity: RecordKind<Schemas['ActivityResponse'], Schemas['UpdateAc
       status === 'completed' ? ['activity.created', 'activity.completed'] : ['activity.created'],
     updated: (old, { status }) => (status === 'completed' && old.status !== 'completed' ? ['activity.completed'] : []),
     deleted: () => []
-  },
-  references: {
-    activities_contact: 'contactId',
-    activities_company: 'companyId',
-    activities_deal: 'dealId',
-    activities_owner: 'ownerId'
   },
   settle: settleCompletion,
   afterInsert: advanceLastActivity,

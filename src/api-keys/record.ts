@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Schemas } from '../../generated/types.ts'
+import type { Operations, Schemas } from '../../generated/types.ts'
 import { allScopes } from '../auth/scopes.ts'
 import { apiKeys, users } from '../db/schema.ts'
 import { toUtcIso } from '../formats.ts'
@@ -14,7 +14,11 @@ const makerStatus = sql<Schemas['ApiKeyResponse']['createdByStatus']>`case
     else 'active' end`
 
 /** API keys. The change log doesn't have them. */
-export const apiKey: RecordKind<Schemas['ApiKeyResponse'], Partial<Schemas['CreateApiKeyRequest']>> = {
+export const apiKey: RecordKind<
+  Schemas['ApiKeyResponse'],
+  Partial<Schemas['CreateApiKeyRequest']>,
+  Operations['listApiKeys']['query']
+> = {
   entity: 'API key',
   isLogged: false,
   table: apiKeys,
@@ -37,7 +41,6 @@ export const apiKey: RecordKind<Schemas['ApiKeyResponse'], Partial<Schemas['Crea
   },
   input: { name: asIs, scopes: normalizeScopes, expiresAt: toUtcIso },
   defaults: { scopes: 'read' },
-  references: {},
   // Revoked is for good.
   settle: ({ revokedAt }) => (revokedAt === null ? {} : { revokedAt }),
   writtenElsewhere: ['lastUsedAt'],

@@ -1,4 +1,5 @@
 import { eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { type Rendered, render } from '../answers.ts'
 import type { Context } from '../contract.ts'
@@ -7,6 +8,7 @@ import { preparedByShape } from '../db/prepared.ts'
 import { auditLog } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { toUtcIso } from '../formats.ts'
+import type { ListQuery } from '../records/list.ts'
 import { iso } from '../records/record.ts'
 
 type Entry = Schemas['AuditEntryResponse']
@@ -27,7 +29,10 @@ const entryColumns: Record<keyof Entry, SQL> = {
 }
 
 /** The filters that compare for equality, the most selective first. */
-const filters = { actorId: auditLog.actorId, action: auditLog.action }
+const filters: Record<Exclude<keyof Query, keyof ListQuery | 'since' | 'until'>, AnyPgColumn> = {
+  actorId: auditLog.actorId,
+  action: auditLog.action
+}
 
 /** A page of the tenant's audit log, newest first. */
 export async function listEntries(

@@ -1,5 +1,6 @@
 import { eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Operations } from '../../generated/types.ts'
 import { render } from '../answers.ts'
 import type { HandlersFor } from '../contract.ts'
 import { run, type Statement, statement } from '../db/client.ts'
@@ -7,12 +8,13 @@ import { preparedByShape } from '../db/prepared.ts'
 import { changes } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { invalidRequest } from '../errors.ts'
+import type { ListQuery } from '../records/list.ts'
 import { entryColumns } from './entry.ts'
 
 type Page = { changes: string; rowCount: number; last: string | null }
 
 /** What the feed can be narrowed to, the narrowest first. */
-const filters = {
+const filters: Record<Exclude<keyof Operations['listChanges']['query'], keyof ListQuery>, AnyPgColumn> = {
   entityId: changes.entityId,
   changeSet: changes.changeSet,
   actorId: changes.actorId,

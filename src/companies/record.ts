@@ -1,4 +1,4 @@
-import type { Schemas } from '../../generated/types.ts'
+import type { Operations, Schemas } from '../../generated/types.ts'
 import { companies, companyWords } from '../db/schema.ts'
 import { toHost } from '../formats.ts'
 import { nameKey } from '../records/name.ts'
@@ -6,7 +6,11 @@ import { id, number, tags, text, time } from '../records/property.ts'
 import { asIs, distinct, iso, type RecordKind, withKey } from '../records/record.ts'
 
 /** Companies; upsert matches them by their domain. */
-export const company: RecordKind<Schemas['CompanyResponse'], Schemas['UpdateCompanyRequest']> = {
+export const company: RecordKind<
+  Schemas['CompanyResponse'],
+  Schemas['UpdateCompanyRequest'],
+  Operations['listCompanies']['query']
+> = {
   entity: 'company',
   isLogged: true,
   table: companies,
@@ -60,7 +64,6 @@ export const company: RecordKind<Schemas['CompanyResponse'], Schemas['UpdateComp
     updated: () => ['company.updated'],
     deleted: () => ['company.deleted']
   },
-  references: { companies_owner: 'ownerId' },
   filters: {
     domain: { column: companies.domain, normalize: toHost },
     industry: { column: companies.industry },

@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm'
-import type { Schemas } from '../../generated/types.ts'
+import type { Operations, Schemas } from '../../generated/types.ts'
 import { companies, companyWords, contacts, contactWords, lifecycleStages, users } from '../db/schema.ts'
 import { emailKey } from '../records/email.ts'
 import { choice, id, nameOf, tags, text, time } from '../records/property.ts'
 import { asIs, distinct, iso, named, type RecordKind, withKey } from '../records/record.ts'
 
 /** Contacts; upsert matches them by their e-mail address. */
-export const contact: RecordKind<Schemas['ContactResponse'], Schemas['UpdateContactRequest']> = {
+export const contact: RecordKind<
+  Schemas['ContactResponse'],
+  Schemas['UpdateContactRequest'],
+  Operations['listContacts']['query']
+> = {
   entity: 'contact',
   isLogged: true,
   table: contacts,
@@ -67,7 +71,6 @@ export const contact: RecordKind<Schemas['ContactResponse'], Schemas['UpdateCont
     deleted: () => ['contact.deleted']
   },
   writtenElsewhere: ['lastActivityAt'],
-  references: { contacts_company: 'companyId', contacts_owner: 'ownerId' },
   filters: {
     email: { column: contacts.emailKey, normalize: emailKey },
     companyId: { column: contacts.companyId },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Schemas } from '../../generated/types.ts'
+import type { Operations, Schemas } from '../../generated/types.ts'
 import {
   companies,
   companyWords,
@@ -20,127 +20,121 @@ import { asIs, iso, named, type RecordKind, type Row, withKey } from '../records
 const isBantQualified = sql<boolean>`coalesce(${deals.bantScore} >= ${sql.placeholder('bantThreshold')}::int, false)`
 
 /** Deals; upsert matches them by name and pipeline. */
-export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealRequest']> = {
-  entity: 'deal',
-  isLogged: true,
-  table: deals,
-  view: {
-    id: deals.id,
-    tenantId: deals.tenantId,
-    pipelineId: deals.pipelineId,
-    stageId: deals.stageId,
-    stageName: sql<string>`${stages.name}`,
-    name: deals.name,
-    contactId: deals.contactId,
-    contactName: sql<string | null>`${contacts.firstName} || ' ' || ${contacts.lastName}`,
-    companyId: deals.companyId,
-    companyName: sql<string | null>`${companies.name}`,
-    value: deals.value,
-    currency: deals.currency,
-    probability: deals.probability,
-    expectedCloseDate: iso(deals.expectedCloseDate),
-    actualCloseDate: iso(deals.actualCloseDate),
-    status: deals.status,
-    notes: deals.notes,
-    ownerId: deals.ownerId,
-    ownerName: sql<string | null>`${users.name}`,
-    lastActivityAt: iso(deals.lastActivityAt),
-    bantScore: deals.bantScore,
-    isBantQualified,
-    createdAt: iso(deals.createdAt),
-    updatedAt: iso(deals.updatedAt)
-  },
-  joins: sql.join([
-    named(stages, deals.stageId),
-    named(contacts, deals.contactId),
-    named(companies, deals.companyId),
-    named(users, deals.ownerId)
-  ]),
-  input: {
-    // As part of the key it is compared as text, within a bulk.
-    pipelineId: (id: string) => id.toLowerCase(),
-    stageId: asIs,
-    name: asIs,
-    contactId: asIs,
-    companyId: asIs,
-    value: asIs,
-    currency: asIs,
-    probability: asIs,
-    expectedCloseDate: toUtcIso,
-    actualCloseDate: toUtcIso,
-    status: asIs,
-    notes: asIs,
-    ownerId: asIs
-  },
-  defaults: { currency: 'USD', status: 'open' },
-  derive: withKey('name', 'nameKey', nameKey),
-  match: { property: 'name', columns: ['nameKey', 'pipelineId'] },
-  events: {
-    created: () => ['deal.created'],
-    updated: updateEvents,
-    deleted: () => ['deal.deleted'],
-    data: (event, json, { stageId }) =>
-      event === 'deal.stage_changed' ? `${json.slice(0, -1)},"previousStageId":"${stageId}"}` : json
-  },
-  writtenElsewhere: ['lastActivityAt'],
-  derived: {
-    isBantQualified: ({ bantScore }, { bantThreshold }) => typeof bantScore === 'number' && bantScore >= bantThreshold
-  },
-  alsoTold: [
-    ...['budget', 'authority', 'need', 'timeline'],
-    ...['budgetNotes', 'authorityNotes', 'needNotes', 'timelineNotes']
-  ],
-  references: {
-    deals_pipeline: 'pipelineId',
-    deals_stage: 'stageId',
-    deals_contact: 'contactId',
-    deals_company: 'companyId',
-    deals_owner: 'ownerId'
-  },
-  settle: settleClosing,
-  filters: {
-    status: { column: deals.status },
-    pipelineId: { column: deals.pipelineId },
-    stageId: { column: deals.stageId },
-    companyId: { column: deals.companyId },
-    contactId: { column: deals.contactId },
-    ownerId: { column: deals.ownerId }
-  },
-  query: {
-    words: dealWords(deals),
-    properties: {
-      id: id(deals.id),
-      tenantId: id(deals.tenantId),
-      pipelineId: id(deals.pipelineId),
-      stageId: id(deals.stageId),
-      stageName: nameOf(stages, deals.stageId, stages.name),
-      name: text(deals.name, { hasWords: true }),
-      contactId: id(deals.contactId),
-      contactName: nameOf(
-        contacts,
-        deals.contactId,
-        sql`${contacts.firstName} || ' ' || ${contacts.lastName}`,
-        contactWords(contacts)
-      ),
-      companyId: id(deals.companyId),
-      companyName: nameOf(companies, deals.companyId, companies.name, companyWords(companies)),
-      value: number(deals.value),
-      currency: text(deals.currency),
-      probability: number(deals.probability),
-      expectedCloseDate: time(deals.expectedCloseDate),
-      actualCloseDate: time(deals.actualCloseDate),
-      status: choice(deals.status, dealStatuses),
-      notes: text(deals.notes, { hasWords: true, isSortable: false }),
-      ownerId: id(deals.ownerId),
-      ownerName: nameOf(users, deals.ownerId, users.name),
-      lastActivityAt: time(deals.lastActivityAt),
-      bantScore: number(deals.bantScore),
-      isBantQualified: boolean(isBantQualified),
-      createdAt: time(deals.createdAt),
-      updatedAt: time(deals.updatedAt)
+export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealRequest'], Operations['listDeals']['query']> =
+  {
+    entity: 'deal',
+    isLogged: true,
+    table: deals,
+    view: {
+      id: deals.id,
+      tenantId: deals.tenantId,
+      pipelineId: deals.pipelineId,
+      stageId: deals.stageId,
+      stageName: sql<string>`${stages.name}`,
+      name: deals.name,
+      contactId: deals.contactId,
+      contactName: sql<string | null>`${contacts.firstName} || ' ' || ${contacts.lastName}`,
+      companyId: deals.companyId,
+      companyName: sql<string | null>`${companies.name}`,
+      value: deals.value,
+      currency: deals.currency,
+      probability: deals.probability,
+      expectedCloseDate: iso(deals.expectedCloseDate),
+      actualCloseDate: iso(deals.actualCloseDate),
+      status: deals.status,
+      notes: deals.notes,
+      ownerId: deals.ownerId,
+      ownerName: sql<string | null>`${users.name}`,
+      lastActivityAt: iso(deals.lastActivityAt),
+      bantScore: deals.bantScore,
+      isBantQualified,
+      createdAt: iso(deals.createdAt),
+      updatedAt: iso(deals.updatedAt)
+    },
+    joins: sql.join([
+      named(stages, deals.stageId),
+      named(contacts, deals.contactId),
+      named(companies, deals.companyId),
+      named(users, deals.ownerId)
+    ]),
+    input: {
+      // As part of the key it is compared as text, within a bulk.
+      pipelineId: (id: string) => id.toLowerCase(),
+      stageId: asIs,
+      name: asIs,
+      contactId: asIs,
+      companyId: asIs,
+      value: asIs,
+      currency: asIs,
+      probability: asIs,
+      expectedCloseDate: toUtcIso,
+      actualCloseDate: toUtcIso,
+      status: asIs,
+      notes: asIs,
+      ownerId: asIs
+    },
+    defaults: { currency: 'USD', status: 'open' },
+    derive: withKey('name', 'nameKey', nameKey),
+    match: { property: 'name', columns: ['nameKey', 'pipelineId'] },
+    events: {
+      created: () => ['deal.created'],
+      updated: updateEvents,
+      deleted: () => ['deal.deleted'],
+      data: (event, json, { stageId }) =>
+        event === 'deal.stage_changed' ? `${json.slice(0, -1)},"previousStageId":"${stageId}"}` : json
+    },
+    writtenElsewhere: ['lastActivityAt'],
+    derived: {
+      isBantQualified: ({ bantScore }, { bantThreshold }) => typeof bantScore === 'number' && bantScore >= bantThreshold
+    },
+    alsoTold: [
+      ...['budget', 'authority', 'need', 'timeline'],
+      ...['budgetNotes', 'authorityNotes', 'needNotes', 'timelineNotes']
+    ],
+    settle: settleClosing,
+    filters: {
+      status: { column: deals.status },
+      pipelineId: { column: deals.pipelineId },
+      stageId: { column: deals.stageId },
+      companyId: { column: deals.companyId },
+      contactId: { column: deals.contactId },
+      ownerId: { column: deals.ownerId }
+    },
+    query: {
+      words: dealWords(deals),
+      properties: {
+        id: id(deals.id),
+        tenantId: id(deals.tenantId),
+        pipelineId: id(deals.pipelineId),
+        stageId: id(deals.stageId),
+        stageName: nameOf(stages, deals.stageId, stages.name),
+        name: text(deals.name, { hasWords: true }),
+        contactId: id(deals.contactId),
+        contactName: nameOf(
+          contacts,
+          deals.contactId,
+          sql`${contacts.firstName} || ' ' || ${contacts.lastName}`,
+          contactWords(contacts)
+        ),
+        companyId: id(deals.companyId),
+        companyName: nameOf(companies, deals.companyId, companies.name, companyWords(companies)),
+        value: number(deals.value),
+        currency: text(deals.currency),
+        probability: number(deals.probability),
+        expectedCloseDate: time(deals.expectedCloseDate),
+        actualCloseDate: time(deals.actualCloseDate),
+        status: choice(deals.status, dealStatuses),
+        notes: text(deals.notes, { hasWords: true, isSortable: false }),
+        ownerId: id(deals.ownerId),
+        ownerName: nameOf(users, deals.ownerId, users.name),
+        lastActivityAt: time(deals.lastActivityAt),
+        bantScore: number(deals.bantScore),
+        isBantQualified: boolean(isBantQualified),
+        createdAt: time(deals.createdAt),
+        updatedAt: time(deals.updatedAt)
+      }
     }
   }
-}
 
 /**
  * Closing sets the date, unless it is given, and the probability; reopening clears the date. So a closed deal always has

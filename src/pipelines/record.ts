@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Schemas } from '../../generated/types.ts'
+import type { Operations, Schemas } from '../../generated/types.ts'
 import { pipelines, stages } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { asIs, iso, type RecordKind, type View } from '../records/record.ts'
@@ -17,14 +17,17 @@ const stageView: View<Schemas['StageResponse']> = {
 }
 
 /** Stages of a pipeline. */
-export const stage: RecordKind<Schemas['StageResponse'], Schemas['UpdateStageRequest'] & { pipelineId?: string }> = {
+export const stage: RecordKind<
+  Schemas['StageResponse'],
+  Schemas['UpdateStageRequest'] & { pipelineId?: string },
+  Operations['listPipelineStages']['query'] & { pipelineId: string }
+> = {
   entity: 'stage',
   isLogged: true,
   table: stages,
   view: stageView,
   input: { pipelineId: asIs, name: asIs, position: asIs, probability: asIs },
   defaults: { probability: 0 },
-  references: { stages_pipeline: 'pipelineId' },
   audit: (action) => [`stage.${action}`],
   order: stages.position,
   filters: { pipelineId: { column: stages.pipelineId } }
@@ -37,7 +40,11 @@ const stagesInOrder = sql<Schemas['StageResponse'][]>`(
     order by ${stages.position}, ${stages.id}) stage)`
 
 /** Pipelines, with their stages in order. */
-export const pipeline: RecordKind<Schemas['PipelineResponse'], Schemas['UpdatePipelineRequest']> = {
+export const pipeline: RecordKind<
+  Schemas['PipelineResponse'],
+  Schemas['UpdatePipelineRequest'],
+  Operations['listPipelines']['query']
+> = {
   entity: 'pipeline',
   isLogged: true,
   table: pipelines,
@@ -53,6 +60,5 @@ export const pipeline: RecordKind<Schemas['PipelineResponse'], Schemas['UpdatePi
   input: { name: asIs, isDefault: asIs },
   defaults: { isDefault: false },
   audit: (action) => [`pipeline.${action}`],
-  references: {},
   filters: {}
 }

@@ -19,9 +19,9 @@ type Item = { index: number; row: Row & { id: string }; patch: Row }
  * Creates or, where an item has its kind's key and a record matches it, updates. Items fail one by one: `invalidItems`
  * says which ones the contract refused already. A record that several items name is written once, with all they say.
  */
-export async function bulkUpsert<R, B extends object>(
+export async function bulkUpsert<R, B extends object, Q>(
   ctx: Context,
-  kind: RecordKind<R, B>,
+  kind: RecordKind<R, B, Q>,
   bodies: NoInfer<B>[],
   invalidItems: ReadonlyMap<number, string>
 ): Promise<BulkResult> {

@@ -8,7 +8,7 @@ import type { Bind, Part } from './condition.ts'
 import { cursorIdentity, findPage } from './find-page.ts'
 import { wordsIn } from './fold.ts'
 import { type ListShape, listStatement, planForValues } from './list-statement.ts'
-import type { AnyRecordKind, KindThatShows, Row } from './record.ts'
+import type { AnyRecordKind, Filters, KindThatShows, Row } from './record.ts'
 import { valuesFor } from './rows.ts'
 import { queriedOf } from './search.ts'
 import { readSortText } from './sort.ts'
@@ -29,16 +29,16 @@ export type ListQuery = {
  * A page of records in the order createdAt, id; with `updatedSince` in the order updatedAt, id; with `sort` in that one.
  * `fields` are the wanted properties in the order of the response schema.
  */
-export function list<R>(
+export function list<R, Query extends ListQuery>(
   ctx: Context,
-  kind: KindThatShows<R>,
-  query: ListQuery & Row,
+  kind: KindThatShows<R> & { filters: Filters<NoInfer<Query>> },
+  query: Query,
   fields?: string[]
 ): Promise<Rendered<R[]>> {
   const since = query.updatedSince === undefined ? undefined : toUtcIso(query.updatedSince)
   const filters: Record<string, string> = {}
   for (const [name, { normalize }] of Object.entries(kind.filters)) {
-    const wanted = query[name]
+    const wanted = (query as Row)[name]
     if (typeof wanted === 'string') filters[name] = normalize ? normalize(wanted) : wanted
   }
   return query.q === undefined && query.sort === undefined

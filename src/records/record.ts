@@ -7,6 +7,7 @@ import type { Wordy } from '../db/words.ts'
 import type { AuditAction } from '../outbox/audit.ts'
 import type { Action } from '../outbox/outbox.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
+import type { ListQuery } from './list.ts'
 import type { QueryProperties } from './property.ts'
 
 /** A table with what every record has. */
@@ -29,11 +30,14 @@ export type Queried<Response = Record<string, unknown>> = { properties: QueryPro
 /** A query parameter that filters a list by equality, and how its value is normalised (default: not at all). */
 export type Filter = { column: AnyPgColumn; normalize?: (value: string) => string }
 
+/** One filter for each query parameter of a list beside those that all lists have: none can be forgotten, or made up. */
+export type Filters<Query> = { [Name in Exclude<keyof Query, keyof ListQuery>]-?: Filter }
+
 /**
- * What distinguishes one record type from the others; the verbs do the rest.
- * `Response` is the contract's response schema, `Body` what create and update may set.
+ * What distinguishes one record type from the others; the verbs do the rest. `Response` is the contract's response schema,
+ * `Body` what create and update may set, `Query` the query parameters of its list.
  */
-export type RecordKind<Response, Body> = {
+export type RecordKind<Response, Body, Query> = {
   /** Its name in the change log, in event names and in messages. */
   entity: string
   table: RecordTable
@@ -55,8 +59,6 @@ export type RecordKind<Response, Body> = {
    * order of their index.
    */
   match?: { property: keyof Body & string; columns: string[] }
-  /** The property that each foreign key's violation is reported under, by the name of the constraint. */
-  references: Record<string, keyof Body & string>
   /**
    * What an update does to properties that the patch doesn't name, or overrules in those it does, from the row as it is,
    * the patch and the moment of the change.
@@ -78,7 +80,7 @@ export type RecordKind<Response, Body> = {
   isNewestFirst?: boolean
   /** What lists are ordered by before createdAt. */
   order?: AnyPgColumn
-  filters: Record<string, Filter>
+  filters: Filters<Query>
   /** For kinds that have a search. */
   query?: Queried<Response>
 }
@@ -94,8 +96,8 @@ export type RecordEvents = {
 }
 
 // biome-ignore-start lint/suspicious/noExplicitAny: what takes any kind doesn't look at these types
-export type AnyRecordKind = RecordKind<any, any>
-export type KindThatShows<Response> = RecordKind<Response, any>
+export type AnyRecordKind = RecordKind<any, any, any>
+export type KindThatShows<Response> = RecordKind<Response, any, any>
 // biome-ignore-end lint/suspicious/noExplicitAny: see above
 
 /** Leaves a value as it is. */
@@ -131,7 +133,7 @@ export function iso<Value extends string | null = string>(column: AnyPgColumn | 
 }
 
 /** The columns that a body sets, normalised; read-only and absent properties set none. */
-export function rowOf<R, Body extends object>(kind: RecordKind<R, Body>, body: NoInfer<Body>): Row {
+export function rowOf<R, Body extends object, Query>(kind: RecordKind<R, Body, Query>, body: NoInfer<Body>): Row {
   const row: Row = {}
   for (const property of Object.keys(kind.input) as (keyof Body & string)[]) {
     const value = body[property]

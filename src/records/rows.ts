@@ -5,6 +5,7 @@ import { prepared, preparedByShape } from '../db/prepared.ts'
 import type { TenantScope } from '../db/tenant.ts'
 import type { AuditScope } from '../outbox/audit.ts'
 import { type AnyRecordKind, asJsonRow, type RecordKind, type Row, rowOf } from './record.ts'
+import { referencesOf } from './references.ts'
 import { danglingStatement, getStatement, matchStatement, type Shown } from './statements.ts'
 
 // Making rows of any kind, and finding them.
@@ -21,7 +22,7 @@ export function valuesFor({ tenantId, config }: RecordScope, values: Row = {}): 
 }
 
 /** A whole new row: defaults, what the body sets, and an id made of the same millisecond as createdAt. */
-export function newRow<R, B extends object>(kind: RecordKind<R, B>, body: NoInfer<B>): Row & { id: string } {
+export function newRow<R, B extends object, Q>(kind: RecordKind<R, B, Q>, body: NoInfer<B>): Row & { id: string } {
   const id = uuidv7()
   const createdAt = new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)).toISOString()
   const row = { ...kind.defaults, ...rowOf(kind, body), id, createdAt }
@@ -47,15 +48,25 @@ export async function findDangling(
   kind: AnyRecordKind,
   rows: Row[]
 ): Promise<Map<number, string[]>> {
-  const references = Object.values(kind.references)
-  if (!rows.some((row) => references.some((property) => row[property] != null))) return new Map()
+  const references = referencesOf(kind.table)
+  if (!rows.some((row) => references.some(({ property }) => row[property] != null))) return new Map()
   const dangling = prepared(`${kind.entity}_dangling`, () => danglingStatement(kind))
-  const found = await run(executor, dangling, valuesFor(scope, { rows: asJson(kind, rows, references) }))
+  const found = await run(
+    executor,
+    dangling,
+    valuesFor(scope, {
+      rows: asJson(
+        kind,
+        rows,
+        references.map(({ property }) => property)
+      )
+    })
+  )
   const properties = Map.groupBy(found, ({ number }) => number)
   return new Map(
     [...properties].map(([number, each]) => [
       number,
-      each.flatMap(({ constraint }) => kind.references[constraint] ?? [])
+      each.flatMap(({ constraint }) => references.find((one) => one.constraint === constraint)?.property ?? [])
     ])
   )
 }

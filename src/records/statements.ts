@@ -4,6 +4,7 @@ import { type Statement, statement } from '../db/client.ts'
 import { tenantClocks } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { type AnyRecordKind, iso, type RecordTable } from './record.ts'
+import { referencesOf } from './references.ts'
 
 // PostgreSQL builds the JSON of an answer: parsing rows into objects and printing them again was most of what a list
 // costs in Node. Each statement names the tenant and looks records up by a key, one at a time where there are several
@@ -125,7 +126,8 @@ export function matchStatement(kind: AnyRecordKind): Statement<{ number: number;
 
 /** `rows` (a JSON array) → the number (from 0) of each row that refers to what the tenant hasn't, and the constraint. */
 export function danglingStatement(kind: AnyRecordKind): Statement<{ number: number; constraint: string }> {
-  const keys = getTableConfig(kind.table).foreignKeys.filter((key) => key.getName() in kind.references)
+  const names = referencesOf(kind.table).map(({ constraint }) => constraint)
+  const keys = getTableConfig(kind.table).foreignKeys.filter((key) => names.includes(key.getName()))
   const checks = keys.map((key) => {
     const { columns, foreignColumns, foreignTable } = key.reference()
     const isSame = columns.map((column, n) =>

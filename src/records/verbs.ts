@@ -5,7 +5,7 @@ import type { TenantTransaction } from '../outbox/writer.ts'
 import { type AnyRecordKind, type KindThatShows, type RecordKind, rowOf } from './record.ts'
 import { findMatches, findShown, hasKey, newRow } from './rows.ts'
 import { explainViolation } from './violations.ts'
-import { clearReferences, deleteRows, sendInsert, sendUpdates } from './write.ts'
+import { clearReferences, deleteRows, type Referrer, sendInsert, sendUpdates } from './write.ts'
 
 /** One record; 404 where the tenant has none with this id. */
 export async function get<R>(
@@ -20,9 +20,9 @@ export async function get<R>(
 }
 
 /** Writes a new record and its change. 409 where its key is taken, 400 where it refers to what isn't there. */
-export async function create<R, B extends object>(
+export async function create<R, B extends object, Q>(
   ctx: Context,
-  kind: RecordKind<R, B>,
+  kind: RecordKind<R, B, Q>,
   body: NoInfer<B>
 ): Promise<Rendered<R>> {
   const row = newRow(kind, body)
@@ -34,9 +34,9 @@ export async function create<R, B extends object>(
 }
 
 /** Changes what the body holds and leaves the rest; a body that changes nothing writes nothing. */
-export async function update<R, B extends object>(
+export async function update<R, B extends object, Q>(
   ctx: Context,
-  kind: RecordKind<R, B>,
+  kind: RecordKind<R, B, Q>,
   id: string,
   body: NoInfer<B>
 ): Promise<Rendered<R>> {
@@ -49,18 +49,17 @@ export async function update<R, B extends object>(
 }
 
 /**
- * Deletes a record; its last state stays in the change log. The records of `referrers` that refer to it by `property`
- * stay, and refer to nothing. 409 where something else still needs it.
+ * Deletes a record; its last state stays in the change log. The records of `referrers` that refer to it stay, and refer to
+ * nothing. 409 where something else still needs it.
  */
 export async function remove(
   ctx: Context,
   kind: AnyRecordKind,
   id: string,
-  referrers: AnyRecordKind[] = [],
-  property = ''
+  referrers: Referrer[]
 ): Promise<{ id: string; deleted: true }> {
   const removal = ctx.writer.write(ctx.tenantId, async (tx) => {
-    for (const referrer of referrers) await clearReferences(ctx, tx, referrer, property, id)
+    for (const referrer of referrers) await clearReferences(ctx, tx, referrer, id)
     return deleteRows(ctx, tx, kind, [id], ctx.ifMatch)
   })
   const gone = await removal.catch((error) => explainViolation(ctx, kind, error))
@@ -69,9 +68,9 @@ export async function remove(
 }
 
 /** Updates the record that the body's key matches, or creates one; of concurrent callers exactly one creates. */
-export async function upsert<R, B extends object>(
+export async function upsert<R, B extends object, Q>(
   ctx: Context,
-  kind: RecordKind<R, B>,
+  kind: RecordKind<R, B, Q>,
   body: NoInfer<B>
 ): Promise<{ action: 'created' | 'updated'; id: string }> {
   const row = newRow(kind, body)

@@ -2,6 +2,7 @@ import { DatabaseError } from 'pg'
 import type { Context } from '../contract.ts'
 import { duplicate, inUse, invalidReference } from '../errors.ts'
 import type { AnyRecordKind, Row } from './record.ts'
+import { referencesOf } from './references.ts'
 import { findDangling, findMatches, hasKey } from './rows.ts'
 
 const foreignKeyViolation = '23503'
@@ -15,7 +16,7 @@ export async function explainViolation(ctx: Context, kind: AnyRecordKind, error:
   if (!(error instanceof DatabaseError)) throw error
   if (error.code === foreignKeyViolation) {
     if (!row) throw inUse(kind.entity)
-    const property = kind.references[error.constraint ?? '']
+    const property = referencesOf(kind.table).find(({ constraint }) => constraint === error.constraint)?.property
     // PostgreSQL stops at the first; the client is to know of all.
     if (property) throw invalidReference([...new Set([property, ...(await findDanglingOf(ctx, kind, row))])])
   }

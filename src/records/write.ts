@@ -165,12 +165,14 @@ export async function deleteRows(
 /** Records whose references are cleared together; a company may have any number of contacts. */
 const clearedAtOnce = 500
 
+/** A record type whose records may refer to a record that is deleted, and by which property. */
+export type Referrer = { kind: AnyRecordKind; property: string }
+
 /** Empties a property of all records that refer to `id` by it, each with its change row and event. */
 export async function clearReferences(
   scope: WriteScope,
   tx: TenantTransaction,
-  kind: AnyRecordKind,
-  property: string,
+  { kind, property }: Referrer,
   id: string
 ): Promise<void> {
   const select = prepared(`${kind.entity}_referring_${property}`, () => referrersStatement(kind, property))

@@ -1,16 +1,13 @@
 import { eq, ne, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
-import { activity } from '../activities/record.ts'
 import { type Rendered, render } from '../answers.ts'
 import { hashPassword } from '../auth/passwords.ts'
-import { company } from '../companies/record.ts'
-import { contact } from '../contacts/record.ts'
 import type { Context } from '../contract.ts'
 import { build, type Executor, run, statement } from '../db/client.ts'
 import { refreshTokens, users } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
-import { deal } from '../deals/record.ts'
 import { ApiError, notFound } from '../errors.ts'
+import { referrersOf } from '../record-types.ts'
 import { rowOf } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
 import { explainViolation } from '../records/violations.ts'
@@ -18,6 +15,8 @@ import { clearReferences, deleteRows, sendInsert, updateRows } from '../records/
 import { user } from './record.ts'
 
 type User = Schemas['UserResponse']
+
+const referrers = referrersOf(users)
 
 const selectOtherAdmins = statement(
   'other_admins',
@@ -81,7 +80,7 @@ export async function updateUser(
 export async function deleteUser(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
   const [gone] = await ctx.writer.write(ctx.tenantId, async (tx) => {
     await assertNotLastAdmin(ctx, tx, id)
-    for (const kind of [contact, company, deal, activity]) await clearReferences(ctx, tx, kind, 'ownerId', id)
+    for (const referrer of referrers) await clearReferences(ctx, tx, referrer, id)
     return deleteRows(ctx, tx, user, [id], ctx.ifMatch)
   })
   if (!gone) throw notFound('user')

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../generated/types.ts'
+import type { Operations, Schemas } from '../../generated/types.ts'
 import { users } from '../db/schema.ts'
 import type { AuditAction } from '../outbox/audit.ts'
 import type { Action } from '../outbox/outbox.ts'
@@ -6,7 +6,11 @@ import { emailKey } from '../records/email.ts'
 import { asIs, iso, type RecordKind, withKey } from '../records/record.ts'
 
 /** Users. They own records, but are none themselves: the change log doesn't have them. */
-export const user: RecordKind<Schemas['UserResponse'], Omit<Schemas['UpdateUserRequest'], 'password'>> = {
+export const user: RecordKind<
+  Schemas['UserResponse'],
+  Omit<Schemas['UpdateUserRequest'], 'password'>,
+  Operations['listUsers']['query']
+> = {
   entity: 'user',
   isLogged: false,
   table: users,
@@ -25,7 +29,6 @@ export const user: RecordKind<Schemas['UserResponse'], Omit<Schemas['UpdateUserR
   derive: withKey('email', 'emailKey', emailKey),
   audit: auditActions,
   match: { property: 'email', columns: ['emailKey'] },
-  references: {},
   filters: {}
 }
 

@@ -1,9 +1,13 @@
-import type { Schemas } from '../../generated/types.ts'
+import type { Operations, Schemas } from '../../generated/types.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
 import { asIs, distinct, iso, type RecordKind } from '../records/record.ts'
 
 /** Webhooks. The change log doesn't have them. Their `secret` is as the database has it: sealed. */
-export const webhook: RecordKind<Schemas['WebhookResponse'], Schemas['UpdateWebhookRequest']> = {
+export const webhook: RecordKind<
+  Schemas['WebhookResponse'],
+  Schemas['UpdateWebhookRequest'],
+  Operations['listWebhooks']['query']
+> = {
   entity: 'webhook',
   isLogged: false,
   table: webhooks,
@@ -22,12 +26,15 @@ export const webhook: RecordKind<Schemas['WebhookResponse'], Schemas['UpdateWebh
   defaults: { isActive: true, failureCount: 0 },
   audit: (action) => [`webhook.${action}`],
   writtenElsewhere: ['lastTriggeredAt', 'failureCount'],
-  references: {},
   filters: {}
 }
 
 /** Deliveries. Nothing but the queue and the worker writes them. */
-export const delivery: RecordKind<Schemas['WebhookDeliveryResponse'], Record<never, never>> = {
+export const delivery: RecordKind<
+  Schemas['WebhookDeliveryResponse'],
+  Record<never, never>,
+  Operations['listWebhookDeliveries']['query'] & { webhookId: string }
+> = {
   entity: 'webhook_delivery',
   isLogged: false,
   isNewestFirst: true,
@@ -47,6 +54,5 @@ export const delivery: RecordKind<Schemas['WebhookDeliveryResponse'], Record<nev
   },
   input: {},
   defaults: {},
-  references: {},
   filters: { webhookId: { column: webhookDeliveries.webhookId } }
 }

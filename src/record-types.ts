@@ -1,0 +1,48 @@
+import { getTableName } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { activity } from './activities/record.ts'
+import { apiKey } from './api-keys/record.ts'
+import { company } from './companies/record.ts'
+import { contact } from './contacts/record.ts'
+import { tables } from './db/foreign-keys.ts'
+import { deal } from './deals/record.ts'
+import { pipeline, stage } from './pipelines/record.ts'
+import type { AnyRecordKind } from './records/record.ts'
+import { type Reference, referencesOf } from './records/references.ts'
+import type { Referrer } from './records/write.ts'
+import { user } from './users/record.ts'
+import { webhook } from './webhooks/record.ts'
+
+/** The record types, in the order in which references to a deleted record are cleared. */
+export const recordTypes: readonly AnyRecordKind[] = [
+  contact,
+  company,
+  deal,
+  activity,
+  pipeline,
+  stage,
+  user,
+  apiKey,
+  webhook
+]
+
+/**
+ * Which record types refer to records of `target` by which property, and are to refer to nothing when one of them is deleted:
+ * from the foreign keys of the schema. Throws where a table has such a key but is of no record type, since then nothing
+ * could clear it with a change row and an event.
+ */
+export function referrersOf(target: PgTable, types = recordTypes, all: readonly PgTable[] = tables): Referrer[] {
+  const isCleared = (one: Reference) => one.target === target && one.onDelete === 'clear'
+  const unknown = all.find(
+    (table) => referencesOf(table).some(isCleared) && !types.some((type) => type.table === table)
+  )
+  if (unknown) {
+    const names = `${getTableName(unknown)} refers to ${getTableName(target)}`
+    throw new Error(`${names}, but src/record-types.ts has no record type for it`)
+  }
+  return types.flatMap((kind) =>
+    referencesOf(kind.table)
+      .filter(isCleared)
+      .map(({ property }) => ({ kind, property }))
+  )
+}

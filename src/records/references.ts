@@ -1,0 +1,34 @@
+import { getTableColumns } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+
+/** A foreign key by which rows of a tenant refer to others of the same tenant. */
+export type Reference = {
+  /** The name of the constraint. */
+  constraint: string
+  /** The property of the row that names the other one; of several columns the last. */
+  property: string
+  target: PgTable
+  /** What becomes of it when its target is deleted: it is emptied, its row goes too, or the deletion is refused. */
+  onDelete: 'clear' | 'cascade' | 'refuse'
+}
+
+const known = new WeakMap<PgTable, Reference[]>()
+
+/** All references of a table, from the foreign keys of db/schema.ts and in their order. */
+export function referencesOf(table: PgTable): Reference[] {
+  const references = known.get(table) ?? readReferences(table)
+  known.set(table, references)
+  return references
+}
+
+function readReferences(table: PgTable): Reference[] {
+  const properties = Object.entries(getTableColumns(table))
+  return getTableConfig(table).foreignKeys.flatMap((key) => {
+    const { columns, foreignTable } = key.reference()
+    const [property, column] = properties.find(([, one]) => one.name === columns.at(-1)?.name) ?? []
+    // The reference to the tenant itself.
+    if (!property || !column || columns.length === 1) return []
+    const onDelete = key.onDelete === 'cascade' ? 'cascade' : column.notNull ? 'refuse' : 'clear'
+    return [{ constraint: key.getName(), property, target: foreignTable, onDelete }]
+  })
+}
