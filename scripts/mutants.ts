@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { startEmbeddedDatabase } from '../src/db/embedded.ts'
+import { fastSettings } from '../test/server-folder.ts'
 import { type Fault, faults } from './mutants/faults.ts'
 
 // Puts faults into a copy of the repository, one at a time, and runs the tests that must fail. A fault that none of them
@@ -11,6 +13,12 @@ import { type Fault, faults } from './mutants/faults.ts'
 const usage = `npm run mutants -- [--only <text>] [--list]
   --only  only the faults whose description or file contains this text
   --list  checks that each fault can still be put in, and runs no test`
+
+/** A test that takes longer, in milliseconds, hangs. */
+const longestMs = 180_000
+
+/** Tests that pass without a fault, and those that don't: what fails anyway notices nothing. */
+const isSound = new Map<string, boolean>()
 
 const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, list: { type: 'boolean' }, help: { type: 'boolean' } }
@@ -21,57 +29,59 @@ if (values.help) {
 }
 const root = join(import.meta.dirname, '..')
 const chosen = faults.filter(({ file, breaks }) => `${file} ${breaks}`.includes(values.only))
-const stale = chosen.filter((fault) => mutate(fault) === undefined)
+const stale = chosen.filter((fault) => mutate(fault, readFileSync(join(root, fault.file), 'utf8')) === undefined)
 for (const { file, breaks } of stale) console.error(`can't be put in any more: ${breaks} (${file})`)
 if (values.list) for (const { file, breaks } of chosen) console.log(`${breaks} (${file})`)
-process.exit(stale.length > 0 ? 1 : values.list ? 0 : runAll())
+process.exit(stale.length > 0 ? 1 : values.list ? 0 : await runAll())
 
-/** The file's text with the fault; undefined where a text to replace isn't there exactly once. */
-function mutate({ file, edits }: Fault): string | undefined {
-  let text: string | undefined = readFileSync(join(root, file), 'utf8')
+/** A file's text with the fault; undefined where a text to replace isn't there exactly once. */
+function mutate({ edits }: Fault, sound: string): string | undefined {
+  let text = sound
   for (const [good, bad] of edits) {
-    if (text?.split(good).length !== 2) return undefined
+    if (text.split(good).length !== 2) return undefined
     text = text.replace(good, () => bad)
   }
   return text
 }
 
 /** Returns the exit code: 1 where a fault survived. */
-function runAll(): number {
+async function runAll(): Promise<number> {
   const copy = mkdtempSync(join(tmpdir(), 'crm-mutants-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'crm-mutants-data-'))
+  const database = await startEmbeddedDatabase({ dataDir, settings: fastSettings })
   try {
     const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean)
     for (const file of files) cpSync(join(root, file), join(copy, file))
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-    const broken = [...new Set(chosen.flatMap(({ tests }) => tests))].filter((test) => !passes(copy, test))
-    if (broken.length > 0) {
-      console.error(`these fail without any fault: ${broken.join(', ')}`)
-      return 1
-    }
-    const survivors = chosen.filter((fault, index) => !isNoticed(copy, fault, index))
+    const survivors = chosen.filter((fault, index) => !isNoticed({ copy, databaseUrl: database.url }, fault, index))
     console.log(`${chosen.length - survivors.length} of ${chosen.length} faults were noticed`)
     for (const { file, breaks, tests } of survivors) console.error(`survived: ${breaks} (${file}; ${tests.join(', ')})`)
     return survivors.length > 0 ? 1 : 0
   } finally {
-    rmSync(copy, { recursive: true, force: true })
+    await database.stop()
+    for (const folder of [copy, dataDir]) rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function isNoticed(copy: string, fault: Fault, index: number): boolean {
-  const path = join(copy, fault.file)
+/** Where the tests run: a copy of the repository, and one PostgreSQL for all of them. */
+type Bench = { copy: string; databaseUrl: string }
+
+function isNoticed(bench: Bench, fault: Fault, index: number): boolean {
+  const path = join(bench.copy, fault.file)
   const sound = readFileSync(path, 'utf8')
   const beganAt = performance.now()
-  writeFileSync(path, mutate(fault) ?? '')
-  const failing = fault.tests.find((test) => !passes(copy, test))
+  writeFileSync(path, mutate(fault, sound) ?? '')
+  const failing = fault.tests.find((test) => !passes(bench, test))
   writeFileSync(path, sound)
+  if (failing && !isSound.has(failing)) isSound.set(failing, passes(bench, failing))
+  const isReal = failing !== undefined && isSound.get(failing) === true
+  const outcome = isReal ? `noticed by ${failing}` : failing ? `${failing} FAILS WITHOUT A FAULT` : 'SURVIVED'
   const seconds = ((performance.now() - beganAt) / 1000).toFixed(0)
-  console.log(
-    `${index + 1}/${chosen.length} ${failing ? `noticed by ${failing}` : 'SURVIVED'}: ${fault.breaks} (${seconds} s)`
-  )
-  return failing !== undefined
+  console.log(`${index + 1}/${chosen.length} ${outcome}: ${fault.breaks} (${seconds} s)`)
+  return isReal
 }
 
-function passes(copy: string, test: string): boolean {
-  const args = [join(root, 'node_modules/.bin/tap'), test, '--jobs=1', '--bail', '--reporter=silent']
-  return spawnSync(process.execPath, args, { cwd: copy, stdio: 'ignore' }).status === 0
+function passes({ copy, databaseUrl }: Bench, test: string): boolean {
+  const env = { ...process.env, TEST_DATABASE_URL: databaseUrl, TAP_BAIL: '1' }
+  return spawnSync(process.execPath, [test], { cwd: copy, env, stdio: 'ignore', timeout: longestMs }).status === 0
 }
