@@ -14,7 +14,7 @@ import { takenIn } from '../import-export/existing.ts'
 import { companyByName, contactByEmail } from '../import-export/references.ts'
 import type { Sheet } from '../import-export/sheet.ts'
 import { named } from '../records/record.ts'
-import { placeInPipeline } from './place.ts'
+import { resolvePipelineNames } from './pipeline-names.ts'
 import { deal } from './record.ts'
 
 const nowhere = '00000000-0000-0000-0000-000000000000'
@@ -39,14 +39,14 @@ export const dealSheet: Sheet = {
   ],
   mandatory: ['name'],
   validate: createDealBody,
-  unplaced: { pipelineId: nowhere, stageId: nowhere },
+  unresolved: { pipelineId: nowhere, stageId: nowhere },
   joins: sql.join([
     named(stages, deals.stageId),
     named(pipelines, deals.pipelineId),
     named(contacts, deals.contactId),
     named(companies, deals.companyId)
   ]),
-  place: placeInPipeline,
+  resolveNames: resolvePipelineNames,
   identify: ({ name, nameKey, pipelineId }) => {
     const key = `${pipelineId} ${nameKey}`
     return { header: 'name', value: String(name), wants: key, takes: [key] }

@@ -30,7 +30,7 @@ export const time: Cell = { read: (cell) => cell.trim().replace(/^(\d{4}-\d\d-\d
 /** Tags between commas; see `readTags`. */
 export const tags: Cell = { read: readTags, type: 'text' }
 
-/** Every digit has one place to go: where zeros could be matched in two ways, a long cell would take seconds. */
+/** Each digit can match in one way only: with two ways for zeros, a long cell would take seconds (backtracking). */
 const plainNumber = /^([+-]?)(\d{1,60})(?:\.(\d{1,60}))?$/
 
 /** The number, if a double carries exactly what the text says. */
@@ -50,7 +50,7 @@ const tagPattern = /\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))(?:,|$)/y
 
 /**
  * Splits at commas; blanks around a tag are no part of it, and nothing between two commas is no tag. A tag that itself has
- * a comma, a quote or blanks at its ends stands in quotes, doubled inside, like a cell of CSV.
+ * a comma, a quote or blanks at its ends is written in quotes, doubled inside, like a cell of CSV.
  */
 export function readTags(cell: string): string[] {
   const found: string[] = []
@@ -65,7 +65,7 @@ export function readTags(cell: string): string[] {
   return found
 }
 
-/** What a program may pass over, or not show, before it looks for a formula: blanks, control characters, marks. */
+/** What a spreadsheet may skip before a formula: blanks, control characters, invisible marks. */
 const unseen = String.raw`[\s\u0000-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]*`
 /** The wide ones are the same to a spreadsheet as the others. */
 const startsFormula = new RegExp(`^(?:[\\t\\r]|${unseen}[=@＝＠＋－])`)
@@ -74,18 +74,18 @@ const numberOrTelephone = new RegExp(`^${unseen}(?:[+-]\\d+(?:[.,]\\d+)?|\\+[( ]
 const quotedBefore = new RegExp(`^'+(?:[\\t\\r]|${unseen}[=@+＝＠＋－-])`)
 
 /**
- * A text as a cell of CSV: one that a spreadsheet would run as a formula gets an apostrophe, and so does one that has
- * apostrophes where that one would stand.
+ * A text as a cell of CSV: one that a spreadsheet would run as a formula gets a leading apostrophe, and so does one that
+ * begins with such apostrophes already.
  */
 export function guard(text: string): string {
-  // A look at the first character settles it for nearly every cell.
+  // The first character decides for nearly every cell.
   const first = text.charCodeAt(0)
   if ((first > 0x40 && first < 0x7f) || Number.isNaN(first)) return text
   const isFormula = startsFormula.test(text) || (startsWithSign.test(text) && !numberOrTelephone.test(text))
   return isFormula || quotedBefore.test(text) ? `'${text}` : text
 }
 
-/** What `guard` made a cell of. */
+/** The text of a cell that `guard` wrote. */
 export function unguard(cell: string): string {
   return cell.startsWith("'") && quotedBefore.test(cell) ? cell.slice(1) : cell
 }

@@ -25,13 +25,13 @@ export const timeColumn = kept(cells.time, iso)
 const blank = String.raw`[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]`
 const needsQuotes = sql.raw(`'[,"]|^${blank}|${blank}$'`)
 
-/** What `readTags` reads. Tags that are plain words, as most are, stand in the array's own text without quotes. */
+/** The inverse of `readTags`. Tags that are plain words, as most are, have no quotes in the array's own text. */
 export const tagsColumn = kept(
   cells.tags,
   (column) => sql`case
     when ${column}::text ~ '[^!#-~]' then (
-      select string_agg(case when tag ~ ${needsQuotes} then '"' || replace(tag, '"', '""') || '"' else tag end, ',' order by place)
-      from unnest(${column}) with ordinality as each (tag, place))
+      select string_agg(case when tag ~ ${needsQuotes} then '"' || replace(tag, '"', '""') || '"' else tag end, ',' order by position)
+      from unnest(${column}) with ordinality as each (tag, position))
     when ${column} <> '{}' then array_to_string(${column}, ',') end`
 )
 
@@ -40,7 +40,7 @@ export function referenceColumn(header: string, property: string, reference: Ref
   return { header, property, reference, cell: cells.word, source: sql`${reference.column}` }
 }
 
-/** Names something that the sheet's `place` finds. */
+/** A name that the sheet's `resolveNames` resolves. */
 export function nameColumn(header: string, column: AnyPgColumn): Column {
   return { header, cell: cells.word, source: sql`${column}` }
 }

@@ -8,9 +8,9 @@ import type { RecordTable } from '../records/record.ts'
 type FindTaken = (scope: TenantScope, tx: Executor, keys: string[]) => Promise<Set<string>>
 
 /**
- * A look into the key's index for each row of a chunk, and nothing but the answer. `offset 0` keeps each look by itself: a
- * list of keys that many tenants have makes PostgreSQL read all of the tenant's records instead. `shown` (text) is what
- * rows are told apart by, where that is more than the key.
+ * One index lookup for each row of a chunk. `offset 0` keeps the lookups apart: given a list of keys that many tenants have,
+ * PostgreSQL would read all of the tenant's records instead. `shown` (text) is what is compared where the key alone is not
+ * enough.
  */
 export function takenIn(table: RecordTable, key: AnyPgColumn, shown: SQL = sql`${key}`): FindTaken {
   const select = statement<{ taken: string }>(

@@ -39,8 +39,8 @@ function headerRow(sheet: Sheet): string {
 }
 
 /**
- * Finds every row with a cell that `amendCell` would change, and few others: one look at a row costs a tenth of a look at
- * its cells. To be used on bytes as characters.
+ * Matches every row with a cell that `amendCell` would change, and few others: testing a row costs a tenth of testing its
+ * cells. For bytes as characters (latin1).
  */
 const maybeAmended = new RegExp(
   [
@@ -66,7 +66,7 @@ const needsQuotes = /^ | $|[;\t\ufeff]/
  * as it is.
  */
 export function amendRow(row: string): string {
-  // To look for two single characters takes next to nothing apart, and a third more within the expression.
+  // Two searches for single characters cost next to nothing; within the expression they would cost a third more.
   if (!row.includes(';') && !row.includes('\t') && !maybeAmended.test(row)) return row
   const amended = Buffer.from(row, 'latin1').toString().replace(cell, amendCell)
   return Buffer.from(amended).toString('latin1')
@@ -74,7 +74,7 @@ export function amendRow(row: string): string {
 
 function amendCell(plain: string, quoted: string | undefined): string {
   if (quoted === '') return ''
-  // Doubled quotes don't matter to the guard, which looks for none.
+  // `guard` searches for no quotes, so doubled ones don't matter to it.
   const text = guard(quoted ?? plain)
   return quoted !== undefined || needsQuotes.test(text) ? `"${text}"` : text
 }

@@ -21,7 +21,7 @@ import { type Entry, zip } from './zip.ts'
  */
 const worksheetBounds = { rows: 1_048_576, units: 1_073_741_824 }
 type Bounds = typeof worksheetBounds
-/** So many are written and compressed at a time, so that others' requests have their turn in between. */
+/** Rows that are written and compressed before the event loop gets to others' requests. */
 const pieceRows = 400
 /** Cells between tabs, with control characters behind backslashes; nothing between two tabs is null. */
 const rowFormat: RowFormat = { options: "null ''", encoding: 'utf8' }

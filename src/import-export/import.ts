@@ -4,21 +4,22 @@ import type { Context } from '../contract.ts'
 import type { Executor } from '../db/client.ts'
 import { insertUnread } from '../records/write.ts'
 import { auditBrokenImport, auditImport } from './audit.ts'
-import { say } from './explain.ts'
 import { readHeader } from './header.ts'
 import { invalidFile } from './invalid-file.ts'
 import { openProgress, type Progress } from './progress.ts'
 import { type Chunk, readChunks } from './read-rows.ts'
 import { findNamed } from './references.ts'
+import { rowError } from './row-errors.ts'
 import type { Fail, Sheet, SheetRow } from './sheet.ts'
 import { cutIntoSlices } from './slices.ts'
 
 /** Rows of one transaction: more of them would keep the tenant's other writers waiting (docs/decisions/tenant-sequence.md). */
 const chunkRows = 500
+
 /**
  * Makes records of the rows of a CSV file and says of each row left out why. 400 for a file that can't be read,
- * before anything is written. Later a row stands or falls alone; what is committed when the process dies is whole rows,
- * and importing the file again does the rest; sent with an Idempotency-Key, it goes on where it stopped.
+ * before anything is written. After that each row is imported or left out by itself. Where the process dies, whole rows
+ * are committed: importing the file again does the rest, and with its Idempotency-Key it resumes where it stopped.
  */
 export function importFile(ctx: Context, sheet: Sheet, file: Buffer): Promise<Schemas['ImportResultDto']> {
   return auditBrokenImport(ctx, sheet, () => importRows(ctx, sheet, file))
@@ -51,17 +52,17 @@ async function importRows(ctx: Context, sheet: Sheet, file: Buffer): Promise<Sch
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
 
 /**
- * What names of other records have been found to mean, by column, as of a number of the tenant's change log. No change
- * of such a record goes without a number, so as long as all numbers since are the import's own, it still holds.
+ * Cache of the ids that names of other records stand for, by column, as of a sequence number of the tenant. Every change of
+ * such a record has a number, so the cache is valid as long as all numbers since then are the import's own.
  */
 type Known = { sequence: number; ids: Map<string, Map<string, string | undefined>> }
 
-/** A chunk with its place in the file, from 1. */
+/** A chunk with its number in the file, from 1. */
 type Part = { chunk: Chunk; number: number; progress: Progress }
 
 /**
- * Turns the chunk's rows into records or failures, with a few statements for all of them. Calls `readOn` when there is
- * nothing left to do but to wait for the last one.
+ * Turns the chunk's rows into records or failures, with a few statements for all of them. Calls `readOn` when only the last
+ * statement's answer is missing.
  */
 async function writeChunk(ctx: Context, sheet: Sheet, part: Part, known: Known, readOn: () => void): Promise<void> {
   const { chunk, number, progress } = part
@@ -72,11 +73,11 @@ async function writeChunk(ctx: Context, sheet: Sheet, part: Part, known: Known, 
   }
   const fail: Fail = (row, header, reason, value) => {
     if (!failures.has(row.number)) {
-      failures.set(row.number, say(row.number, [{ header, reason, ...(value && { value }) }]))
+      failures.set(row.number, rowError(row.number, [{ header, reason, ...(value && { value }) }]))
     }
   }
   const standing = () => rows.filter((row) => !failures.has(row.number))
-  // Meanwhile nobody else writes records of this tenant: what is found missing or free stays so until the commit.
+  // Under the tenant sequence lock nobody else writes records: what is missing or free stays so until the commit.
   known.sequence = await ctx.writer.write(ctx.tenantId, async (tx) => {
     const outbox = await tx.outbox
     if (ctx.resumption && (await progress.isDoneByOthers(tx, number))) {
@@ -85,7 +86,7 @@ async function writeChunk(ctx: Context, sheet: Sheet, part: Part, known: Known, 
     }
     if (outbox.sequence !== known.sequence) known.ids.clear()
     await resolveReferences(ctx, tx, sheet, rows, known, fail)
-    await sheet.place?.(ctx, tx, standing(), fail)
+    await sheet.resolveNames?.(ctx, tx, standing(), fail)
     await refuseDuplicates(ctx, tx, sheet, standing(), fail)
     chunk.rows = standing()
     const records = chunk.rows.map(({ record }) => record)
@@ -116,7 +117,7 @@ async function resolveReferences(ctx: Context, tx: Executor, sheet: Sheet, rows:
   }
 }
 
-/** A row is a duplicate of a record that is there, or of an earlier row that becomes one. */
+/** A row is a duplicate of an existing record, or of an earlier row that becomes one. */
 async function refuseDuplicates(ctx: Context, tx: Executor, sheet: Sheet, rows: SheetRow[], fail: Fail) {
   if (rows.length === 0) return
   const records = rows.map(({ record }) => record)

@@ -10,12 +10,12 @@ import type { Sheet } from './sheet.ts'
 export type RowFormat = { options: string; encoding: 'utf8' | 'latin1' }
 
 /** How many rows the first page has, before it is known how long they are, and how many a page has at most. */
-const [firstRows, mostRows] = [1_000, 10_000]
+const [firstRows, maxPageRows] = [1_000, 10_000]
 /**
  * A page longer than this, in bytes, is read again with fewer rows. A download that stalls holds about ten times as much;
  * shorter pages would make exports slower by a third, longer ones hardly faster.
  */
-const mostBytes = 524_288
+const maxPageBytes = 524_288
 const beforeAllIds = '00000000-0000-0000-0000-000000000000'
 const idLength = beforeAllIds.length
 
@@ -44,13 +44,13 @@ async function readPage(ctx: Context, sheet: Sheet, format: RowFormat, after: st
   const rows: string[] = []
   let bytes = 0
   await copyOut(ctx.db, exportStatement(sheet), { tenantId: ctx.tenantId, after, limit }, format.options, (row) => {
-    // What goes beyond is let go by, so that memory stays flat.
-    if (bytes > mostBytes) return
+    // What exceeds the page is dropped, so that memory stays flat.
+    if (bytes > maxPageBytes) return
     bytes += row.length
     rows.push(row.toString(format.encoding, 0, row.length - 1))
   })
-  const nextLimit = Math.max(1, Math.min(mostRows, Math.floor((0.8 * mostBytes * rows.length) / bytes)))
-  if (bytes > mostBytes && limit > 1) return readPage(ctx, sheet, format, after, nextLimit)
+  const nextLimit = Math.max(1, Math.min(maxPageRows, Math.floor((0.8 * maxPageBytes * rows.length) / bytes)))
+  if (bytes > maxPageBytes && limit > 1) return readPage(ctx, sheet, format, after, nextLimit)
   // They come nearly or wholly in order; to sort them there would cost PostgreSQL a fifth of its time, as it copies them.
   return { rows: rows.sort(), limit, nextLimit }
 }
@@ -65,7 +65,7 @@ export function exportStatement({ kind, columns, joins }: Sheet): Statement<neve
     )
     const after = gt(table.id, sql`${sql.placeholder('after')}::uuid`)
     const page = sql`(select * from ${table} where ${mine(table, after)} order by ${table.id} limit ${sql.placeholder('limit')}) as ${table}`
-    // The tenant is named again since PostgreSQL looks for no condition inside a limit: it would join with all tenants' records.
+    // The tenant is named again, since PostgreSQL takes no condition out of a limit: it would join with all tenants' records.
     return statement<never>(
       `${kind.entity}_export`,
       sql`select ${table.id}, ${cells} from ${page} ${joins} where ${mine(table)}`

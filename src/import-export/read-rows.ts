@@ -3,8 +3,8 @@ import Papa from 'papaparse'
 import { ApiError } from '../errors.ts'
 import { newRow } from '../records/rows.ts'
 import { unguard } from './cells.ts'
-import { explain, type Problem, say } from './explain.ts'
 import type { Header } from './header.ts'
+import { describeErrors, type Problem, rowError } from './row-errors.ts'
 import type { Sheet, SheetRow } from './sheet.ts'
 import type { Slice } from './slices.ts'
 
@@ -17,8 +17,8 @@ export type Chunk = {
 }
 
 /**
- * Reads the rows below the header in chunks of at least `size` (the last one excepted). Blank rows are no rows. Lets
- * other work through all the time, such as PostgreSQL's answers while it writes the chunk before. Where `isExplained` is
+ * Reads the rows below the header in chunks of at least `size` (the last one excepted). Blank rows are no rows. It
+ * yields to the event loop after each slice, for instance for PostgreSQL's answers while it writes the chunk before. Where `isExplained` is
  * false, a row that is wrong is only counted: of a file full of them, the messages would be most of the memory.
  */
 export async function* readChunks(
@@ -54,7 +54,7 @@ function readSlice(
     const number = slice.firstRow + index
     const read = readRow(sheet, header, number, cells)
     if (!Array.isArray(read)) chunk.rows.push(read)
-    else if (isExplained()) chunk.failures.set(number, say(number, read))
+    else if (isExplained()) chunk.failures.set(number, rowError(number, read))
     else chunk.unexplained += 1
   }
 }
@@ -80,7 +80,7 @@ export function readCells(file: Buffer, { start, end, newline }: Slice, delimite
 
 /** A new record by the contract's rules, or what is wrong with the row. */
 function readRow(sheet: Sheet, { columns }: Header, number: number, cells: string[]): SheetRow | Problem[] {
-  const body: Record<string, unknown> = { ...sheet.unplaced }
+  const body: Record<string, unknown> = { ...sheet.unresolved }
   const names: SheetRow['names'] = {}
   const problems: Problem[] = []
   for (const [index, cell] of cells.entries()) {
@@ -97,7 +97,7 @@ function readRow(sheet: Sheet, { columns }: Header, number: number, cells: strin
     else if (text.includes('\0')) problems.push({ header: column.header, reason: 'has a NUL character' })
     else if (text.trim() !== '') names[column.header] = text
   }
-  if (!sheet.validate(body)) problems.push(...explain(sheet, body))
+  if (!sheet.validate(body)) problems.push(...describeErrors(sheet, body))
   if (problems.length > 0) return problems
   try {
     return { number, record: newRow(sheet.kind, body), names }

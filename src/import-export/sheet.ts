@@ -28,7 +28,7 @@ export type Column = {
   reference?: Reference
 }
 
-/** One row of a file on its way to becoming a record. */
+/** One row of a file, and the record that is to be made of it. */
 export type SheetRow = {
   /** As a spreadsheet numbers it: the header is row 1. */
   number: number
@@ -40,7 +40,7 @@ export type SheetRow = {
 /** Says why a row is left out; `header` is the column's, `value` what the cell holds. */
 export type Fail = (row: SheetRow, header: string, reason: string, value?: string) => void
 
-/** A row's place among others: two rows of which one has what the other takes are the same record twice. */
+/** What tells a row's record from others: two rows of which one wants what the other takes are the same record twice. */
 export type Identity = {
   /** The column that a message names, and what it holds. */
   header: string
@@ -61,12 +61,12 @@ export type Sheet = {
   mandatory: string[]
   /** The contract's own check of a new record's body. */
   validate: Validate
-  /** Stands in a body for what `place` fills in. */
-  unplaced?: Row
+  /** Values in a new body for what `resolveNames` fills in. */
+  unresolved?: Row
   /** Joins that the columns need. */
   joins: SQL
-  /** Finds a row's place by names that mean something only together. */
-  place?: (scope: RecordScope, tx: Executor, rows: SheetRow[], fail: Fail) => Promise<void>
+  /** Resolves names that mean something only together, such as those of a pipeline and a stage. */
+  resolveNames?: (scope: RecordScope, tx: Executor, rows: SheetRow[], fail: Fail) => Promise<void>
   /** Undefined where a row is always a record of its own. */
   identify: (row: Row) => Identity | undefined
   /** What of all that the rows want is taken by records of the tenant. */

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { invalidFile } from './invalid-file.ts'
 
 // Papaparse reads one text as a whole: ten megabytes would hold the event loop for long, an unclosed quote would be known
-// only at the end, and quotes in the wrong places make it slow beyond all bounds. So the file is looked through once
-// before it parses anything: where rows begin, and whether there is something in it that nobody should have to parse.
+// only at the end, and misplaced quotes make it slow beyond all bounds. So the file is scanned once before it parses
+// anything: for where rows begin, and for what is refused without parsing.
 
 /**
  * Some whole rows, none of them blank, without the end of the last one's line. Papaparse wants one kind of line end in a
@@ -15,10 +15,10 @@ export type Slice = { start: number; end: number; firstRow: number; rowCount: nu
 const maxRowBytes = 1_048_576
 /** How many cells a row may have. */
 export const maxColumns = 200
-/** Rows small enough would keep the tenant's writers waiting for longer than a file's bytes tell. Blank ones are no rows. */
+/** Many tiny rows would hold up the tenant's other writers for longer than the file's size suggests. Blank ones don't count. */
 export const maxRows = 200_000
 
-/** What is read without a pause: so few that, with all imports there may be, nobody waits for more than a few milliseconds. */
+/** What is parsed without yielding to the event loop: a few milliseconds at most, whatever number of imports runs. */
 const sliceBytes = 16_384
 const sliceRows = 32
 const bytesBetweenPauses = 262_144
@@ -28,7 +28,7 @@ const carriageReturn = 0x0d
 const lineFeed = 0x0a
 const isBlank = (byte: number | undefined) => byte === 0x20 || byte === 0x09
 
-/** Where in a cell a byte stands. */
+/** Parser states: where in a cell a byte is. */
 const atStart = 0
 const inPlain = 1
 const inQuotes = 2
@@ -36,13 +36,13 @@ const afterQuotes = 3
 
 /**
  * Cuts a CSV file into slices of whole rows, the header alone in the first one. Rows of nothing but separators and blanks
- * are in none. 400 for a file whose quotes don't pair up, or whose rows are too many, too long or too wide. Lets other
- * work through after each quarter of a megabyte.
+ * are in none. 400 for a file whose quotes don't pair up, or whose rows are too many, too long or too wide. Yields
+ * to the event loop after each quarter of a megabyte.
  */
 export async function cutIntoSlices(file: Buffer, begin: number, delimiter: string): Promise<Slice[]> {
   const delimiterByte = delimiter.charCodeAt(0)
   const slices: Slice[] = []
-  /** What the next row may still go into. */
+  /** The slice that the next row may be added to. */
   let slice: Slice | undefined
   let state = atStart
   let row = 1

@@ -12,7 +12,7 @@ const timeStyle = 1
 export function rowWriter(columns: Column[]): (line: string, row: number) => string {
   const writers = columns.map(({ cell }) => ({ text: stringCell, number: numberCell, time: timeCell })[cell.type])
   return (line, row) => {
-    // One look at the row settles it for nearly every cell.
+    // One test of the row is enough for nearly every cell.
     const isPlain = line.length <= maxCellLength && !line.includes('\\') && !special.test(line)
     const cells = line.split('\t')
     let xml = `<row r="${row}">`

@@ -4,7 +4,7 @@ import { constants, crc32, deflateRaw, type ZlibOptions } from 'node:zlib'
 // A ZIP archive as it is made: each entry's size and checksum come after its data, so nothing is held back. The packages
 // that do it make the whole archive first, or compress on the event loop; zlib does that in a thread of its own.
 
-/** One file in the archive: text, in pieces of any size but none. It is read when its turn comes. */
+/** One file in the archive: text, in pieces of any size but none. It is read when the file before it is written. */
 export type Entry = { name: string; content: () => Pieces }
 
 /** Each piece in parts: to put them together first would double the cost, as that text would be a tree of many leaves. */
@@ -14,8 +14,8 @@ type Written = { name: Buffer; offset: number; crc: number; compressedBytes: num
 
 /** The fastest: level 6 makes the file a tenth smaller and takes twice the time. */
 const compressionLevel = 1
-/** Sizes and places are numbers of 32 bits. */
-const mostBytes = 0xffff_ffff
+/** Sizes and offsets are numbers of 32 bits. */
+const maxBytes = 0xffff_ffff
 const descriptorBytes = 16
 const centralBytes = 46
 const endBytes = 22
@@ -23,7 +23,7 @@ const endBytes = 22
 /** The archive's bytes. Throws before an entry or the archive would be of 4 GiB or more, or of more than `bound` bytes. */
 export async function* zip(
   entries: Iterable<Entry> | AsyncIterable<Entry>,
-  bound: number = mostBytes
+  bound: number = maxBytes
 ): AsyncGenerator<Buffer> {
   const written: Written[] = []
   const encode = openEncoder()
@@ -70,7 +70,7 @@ async function* compress(pieces: Pieces, entry: Written, encode: Encode): AsyncG
 type Encode = (piece: string[]) => Buffer
 
 /**
- * Pieces go into two buffers by turns: one is compressed while the other is filled. With a new one for each piece, garbage of
+ * Pieces go into two buffers alternately: one is compressed while the other is filled. With a new one for each piece, garbage of
  * the size of the content would pile up faster than it is collected, and take more memory than all the rest.
  */
 function openEncoder(): Encode {

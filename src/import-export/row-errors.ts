@@ -4,35 +4,35 @@ import type { Sheet } from './sheet.ts'
 /** What is wrong with a cell, or with the whole row where `header` is empty. */
 export type Problem = { header: string; reason: string; value?: string }
 
-/** Problems of one row that its message names; the others turn up when these are mended. */
-const mostProblems = 3
-const mostValueCharacters = 60
+/** How many problems of one row its message names; the others are reported once these are mended. */
+const maxProblems = 3
+const maxValueCharacters = 60
 
 /** The message of a skipped row: `Row 5: email: not a valid e-mail address (x@)`. */
-export function say(number: number, problems: Problem[]): string {
+export function rowError(number: number, problems: Problem[]): string {
   const sentences = problems
-    .slice(0, mostProblems)
+    .slice(0, maxProblems)
     .map(({ header, reason, value }) => `${header && `${header}: `}${reason}${value ? ` (${shorten(value)})` : ''}`)
   return `Row ${number}: ${sentences.join('; ')}`
 }
 
-/** What the contract's check of a body found, in the words of the sheet: columns and cells. */
-export function explain(sheet: Sheet, body: Record<string, unknown>): Problem[] {
+/** What the contract's validation of a body found, by columns and cells. */
+export function describeErrors(sheet: Sheet, body: Record<string, unknown>): Problem[] {
   const problems = new Map<string, Problem>()
   for (const error of sheet.validate.errors ?? []) {
     const property = String(error.params.missingProperty ?? error.instancePath.split('/')[1] ?? '')
-    // One reason a cell: the others are mostly the same in other words.
+    // One reason a cell: the others mostly say the same.
     if (problems.has(property)) continue
     const header = sheet.columns.find((column) => column.property === property)?.header ?? property
     const value = body[property]
     const isEmpty = value === undefined || (typeof value === 'string' && value.trim() === '')
     if (isEmpty) problems.set(property, { header, reason: 'required, must not be empty' })
-    else problems.set(property, { header, reason: reasonOf(error), value: [value].flat().join(', ') })
+    else problems.set(property, { header, reason: describeError(error), value: [value].flat().join(', ') })
   }
   return [...problems.values()]
 }
 
-function reasonOf({ keyword, params, message }: ValidationError): string {
+function describeError({ keyword, params, message }: ValidationError): string {
   switch (keyword) {
     case 'format':
       return formats[String(params.format)] ?? `not of the format ${params.format}`
@@ -70,10 +70,10 @@ const formats: Record<string, string> = {
 /** Part of a cell, on one line. */
 function shorten(value: string): string {
   const line = value
-    .slice(0, mostValueCharacters + 1)
+    .slice(0, maxValueCharacters + 1)
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
-  const cut = line.length > mostValueCharacters ? `${line.slice(0, mostValueCharacters)}…` : line
-  // The cut may go through a surrogate pair.
+  const cut = line.length > maxValueCharacters ? `${line.slice(0, maxValueCharacters)}…` : line
+  // The cut may split a surrogate pair.
   return cut.toWellFormed()
 }
