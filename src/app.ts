@@ -26,6 +26,7 @@ import { allowOrigins } from './http/cors.ts'
 import { addDocs } from './http/docs.ts'
 import { answerFrameworkErrors, answerUnreadable, handleErrors } from './http/error-handler.ts'
 import { openLeases } from './http/leases.ts'
+import { loggerOptions } from './http/log.ts'
 import { measureRequests } from './http/metrics.ts'
 import { serveMetrics } from './http/metrics-server.ts'
 import { shed } from './http/overload.ts'
@@ -61,11 +62,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
   const { clientTimeouts: timeouts = defaultClientTimeouts } = config
   const connections = openConnections(timeouts)
   const options: FastifyHttpOptions<RawServerDefault> = {
-    logger: {
-      level: config.logLevel,
-      base: null,
-      ...(logStream && { stream: logStream })
-    },
+    logger: { ...loggerOptions(config.logLevel), ...(logStream && { stream: logStream }) },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: trustedProxies(config),
     requestIdHeader: false,

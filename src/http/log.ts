@@ -1,0 +1,42 @@
+import type { LoggerOptions } from 'pino'
+
+/** Properties whose values stay out of the log wherever they stand; in the text of a body, quotes have a backslash. */
+const secretNames =
+  'authorization|cookie|set-cookie|x-api-key|secret|secretKey|password|currentPassword|newPassword|token|accessToken|' +
+  'refreshToken|apiKey|jwtSecret|encryptionKey|firstAdminPassword'
+const byName = new RegExp(String.raw`("(?:${secretNames})" *: *)(?:"(?:[^"\\]|\\.)*"|-?\d+)`, 'gi')
+const byNameInText = new RegExp(
+  String.raw`(\\"(?:${secretNames})\\" *: *)(?:\\"(?:[^"\\]|\\\\(?:\\["\\]|.))*\\"|-?\d+)`,
+  'gi'
+)
+
+/** API keys (of which the prefix is public), refresh tokens, webhook secrets, JWTs, credentials of headers and of URLs. */
+const byForm =
+  /(crm_[a-z0-9]{8}_)[a-z0-9]{32}|(rt_)[\w-]{43}|(whsec_)[\w+/=]+|(eyJ)[\w-]+\.[\w-]+\.[\w-]+|(\b(?:bearer|basic) +)[^\s"\\,]+|(:\/\/[^\s:@/"]*:)[^\s@/"]+(?=@)/gi
+
+/** How every line of the log is made: one form of errors, and no secret, whoever writes one into it. */
+export function loggerOptions(level: string): LoggerOptions {
+  return { level, base: null, serializers: { err: describeError }, hooks: { streamWrite: redact } }
+}
+
+/** A line without the secrets in it; still JSON. */
+function redact(line: string): string {
+  const named = line.replace(byName, '$1"[redacted]"')
+  const inTexts = named.includes('\\"') ? named.replace(byNameInText, '$1\\"[redacted]\\"') : named
+  return inTexts.replace(byForm, '$1$2$3$4$5$6[redacted]')
+}
+
+type Described = { type: string; message: string; code?: unknown; stack: string }
+
+/** Nothing else of an error: those of `pg` hold the client, and its key that cancels statements. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
+  const { name, message, stack = '', cause } = error
+  const described: Described = { type: error.constructor.name || name, message, stack }
+  if ('code' in error) described.code = error.code
+  if (!(cause instanceof Error)) return described
+  const inner = describeError(cause) as Described
+  described.message = `${message}: ${inner.message}`
+  described.stack = `${stack}\ncaused by: ${inner.stack}`
+  return described
+}
