@@ -121,7 +121,7 @@ function filterColumn(kind: AnyRecordKind, name: string): AnyPgColumn {
 
 /**
  * For a list that compares several columns: a plan made for all values walks the wrong one of their indexes to its end.
- * To be run in the list's own transaction.
+ * It holds until the end of the transaction that it is run in.
  */
 export const planForValues: Statement<Record<never, never>> = statement(
   'plan_for_values',

@@ -6,6 +6,7 @@ import type { Action, Change, Outbox } from '../outbox/outbox.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import type { Sent, TenantTransaction } from '../outbox/writer.ts'
 import { auditRows } from './audit.ts'
+import { planForValues } from './list-statement.ts'
 import type { AnyRecordKind, Row } from './record.ts'
 import { asJson, findJson, valuesFor, type WriteScope } from './rows.ts'
 import {
@@ -176,7 +177,10 @@ export async function clearReferences(
   id: string
 ): Promise<void> {
   const select = prepared(`${kind.entity}_referring_${property}`, () => referrersStatement(kind, property))
-  const referrers = await run(tx, select, valuesFor(scope, { id }))
+  // In a nearly empty table every index is as good as the right one: a plan made then, for this statement or for the foreign
+  // key that PostgreSQL looks up at the deletion, would walk through all of the tenant's records ever after.
+  const planned = run(tx, planForValues, {})
+  const [referrers] = await Promise.all([run(tx, select, valuesFor(scope, { id })), planned])
   for (let start = 0; start < referrers.length; start += clearedAtOnce) {
     const patches = referrers
       .slice(start, start + clearedAtOnce)

@@ -9,6 +9,7 @@ import { deal } from '../../src/deals/record.ts'
 import { list } from '../../src/records/list.ts'
 import type { AnyRecordKind } from '../../src/records/record.ts'
 import { startService } from '../helper.ts'
+import { fillRecords } from './fill.ts'
 
 // How PostgreSQL goes about each list on a tenant with many records: straight along an index, and no further than the
 // page is long. Judged by the rows it touches, not by the clock.
@@ -35,10 +36,8 @@ t.test('on a tenant with many records, beside others', async (t) => {
   t.teardown(() => client.release(true))
   const query: Executor['query'] = async (statement) => (await client.query(statement)).rows
   await query({ text: 'set statement_timeout = 0' })
-  // The references are sound by construction; checking each would be half of the work.
-  await query({ text: 'set session_replication_role = replica' })
-  await seed(query, acme.tenantId, rows)
-  await seed(query, globex.tenantId, rows / 5)
+  await fillRecords(client, [acme.tenantId], 0, rows)
+  await fillRecords(client, [globex.tenantId], 0, rows / 5)
   await query({ text: 'analyze companies, contacts, deals, activities, users, pipelines, stages' })
   const [ids] = await query<Record<string, string>>({
     text: `select (array_agg(id order by id))[1] as first, (array_agg(id order by id))[2] as second,
@@ -161,62 +160,3 @@ function complaints(node: Node, most: number): string[] {
 function place(share: number): string {
   return `to_char(percentile_disc(${share}) within group (order by updated_at), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
-
-/**
- * Fills the four tables set by set. An id is a UUIDv7 of created_at's own millisecond (src/db/schema.ts); records of
- * different tables share it, which is as good as any.
- */
-async function seed(query: Executor['query'], tenantId: string, count: number): Promise<void> {
-  await query({ text: numbered, values: [tenantId, count] })
-  await query({ text: 'analyze pg_temp.numbered' })
-  for (const text of inserts) await query({ text, values: [tenantId] })
-  await query({ text: 'drop table pg_temp.numbered' })
-}
-
-const numbered = `
-  create temp table numbered as
-  select n, made_at,
-    made_at + interval '200 days' + (n::bigint * 7919 % 10007) * interval '1 second' as changed_at,
-    (lpad(to_hex((extract(epoch from made_at) * 1000)::bigint), 12, '0') || '7' || substr(hash, 1, 3) || '8'
-      || substr(hash, 4, 15))::uuid as id,
-    case when n % 7 > 0 then 1 + n::bigint * 17 % ($2::int / 10) end as one,
-    case when n % 11 > 0 then 1 + n::bigint * 23 % ($2::int / 10) end as two
-  from (select n, timestamptz '2025-01-01 00:00:00Z' + n * interval '97 seconds' as made_at, md5($1::text || n) as hash
-    from generate_series(1, $2::int) as n) as drawn`
-
-/** Each record has an owner but for one in five, and refers to two others of the first tenth, but for some. */
-const source = `(
-  select numbered.*, one.id as one_id, two.id as two_id, made_at as created_at, changed_at as updated_at,
-    case when n % 5 > 0 then owners.ids[1 + n % 3] end as owner_id, owners.ids
-  from numbered left join (select n as one, id from numbered) as one using (one)
-    left join (select n as two, id from numbered) as two using (two),
-    (select array_agg(id order by n) as ids from numbered where n <= 12) as owners) as source`
-
-const inserts = [
-  `insert into users (tenant_id, id, email, email_key, name, role, is_active, password_hash, created_at, updated_at)
-    select $1, id, n || '@e.test', n || '@e.test', 'User ' || n, 'viewer', true, '', created_at, updated_at
-    from ${source} where n <= 3`,
-  `insert into pipelines (tenant_id, id, name, is_default, created_at, updated_at)
-    select $1, id, 'P', false, created_at, updated_at from ${source} where n <= 2`,
-  `insert into stages (tenant_id, id, pipeline_id, name, position, probability, created_at, updated_at)
-    select $1, id, ids[1 + n % 2], 'S', n, 0, created_at, updated_at from ${source} where n <= 12`,
-  `insert into companies (tenant_id, id, name, name_key, domain, industry, description, tags, owner_id, created_at, updated_at)
-    select $1, id, 'Company ' || n, 'company ' || n, 'company-' || n || '.example',
-      case when n % 997 = 0 then 'Beekeeping' when n % 9 > 0 then (array['Software', 'Retail', 'Energy'])[1 + n % 3] end,
-      repeat('Made up for the planner. ', 4), '{}', owner_id, created_at, updated_at from ${source}`,
-  `insert into contacts (tenant_id, id, first_name, last_name, email, email_key, company_id, lifecycle_stage, tags, owner_id,
-      created_at, updated_at)
-    select $1, id, 'First', 'Last ' || n, 'contact-' || n || '@e.test', 'contact-' || n || '@e.test', one_id,
-      case when n % 997 = 0 then 'evangelist' when n % 3 = 0 then 'customer' else 'lead' end, '{}', owner_id,
-      created_at, updated_at from ${source}`,
-  `insert into deals (tenant_id, id, pipeline_id, stage_id, name, name_key, contact_id, company_id, value, currency, status,
-      owner_id, created_at, updated_at)
-    select $1, id, ids[1 + (1 + n % 12) % 2], ids[1 + n % 12], 'Deal ' || n, 'deal ' || n, one_id, two_id, n, 'EUR',
-      case when n % 97 = 0 then 'lost' when n % 4 = 0 then 'won' else 'open' end, owner_id, created_at, updated_at
-    from ${source}`,
-  `insert into activities (tenant_id, id, activity_type, subject, status, priority, contact_id, company_id, deal_id,
-      owner_id, created_at, updated_at)
-    select $1, id, case when n % 499 = 0 then 'note' else 'call' end, 'Subject ' || n,
-      case when n % 97 = 0 then 'cancelled' when n % 3 = 0 then 'pending' else 'completed' end, 'normal', one_id, two_id,
-      one_id, owner_id, created_at, updated_at from ${source}`
-]
