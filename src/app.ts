@@ -139,7 +139,10 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
   // After the count, so that a request which is shed has the rate-limit headers, too.
   await app.register(fastifyUnderPressure, { maxEventLoopDelay: 1_000, sampleInterval: 1_000, pressureHandler: shed })
   app.addHook('onRequest', ignoreUnexpectedBody)
-  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
+  app.addHook('onResponse', (request, reply, done) => {
+    logAnswer(request, reply)
+    done()
+  })
 
   app.removeAllContentTypeParsers()
   app.decorateRequest('rawBody')

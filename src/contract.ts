@@ -100,9 +100,9 @@ export type Context = ServiceContext & {
   /** The client's network address. */
   clientAddress: string
   /** What limits count clients by: an IPv4 address, or the first 64 bits of an IPv6 address. */
-  readonly clientNetwork: string
+  clientNetwork: () => string
   /** Aborted when the client leaves without its answer. */
-  readonly signal: AbortSignal
+  clientLeft: () => AbortSignal
 }
 
 /** The key of an import, and the hash of its file. */

@@ -15,7 +15,7 @@ export async function changePassword(
   ctx: Context,
   { currentPassword, newPassword }: Schemas['ChangePasswordRequest']
 ): Promise<Schemas['PasswordChangedResponse']> {
-  const { tenantId, caller, clientNetwork: client, signal } = ctx
+  const { tenantId, caller } = ctx
   if (!caller?.email || !caller.sessionId) {
     const message = 'stands for no user, and so for no password: send the access token of a user in Authorization'
     throw invalidRequest([{ path: 'X-Api-Key', message }])
@@ -23,7 +23,10 @@ export async function changePassword(
   const { id, email, sessionId } = caller
   const login = await checkPassword(ctx, email, currentPassword, 'user.password_changed')
   if (login?.id !== id) throw wrongPassword()
-  const passwordHash = await hashPassword({ tenantId, client, signal }, newPassword)
+  const passwordHash = await hashPassword(
+    { tenantId, client: ctx.clientNetwork(), signal: ctx.clientLeft() },
+    newPassword
+  )
   await ctx.writer.write(tenantId, async (tx) => {
     if (!(await holdUnchanged(ctx, tx, login))) throw wrongPassword()
     await updateRows(ctx, tx, user, [{ id, patch: { passwordHash } }])

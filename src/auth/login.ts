@@ -44,9 +44,9 @@ export async function checkPassword(
   password: string,
   action: AuditAction
 ): Promise<Login | undefined> {
-  const { signal } = ctx
+  const signal = ctx.clientLeft()
   const key = emailKey(email)
-  const attempt = attemptFor(ctx.tenantId, key, ctx.clientNetwork)
+  const attempt = attemptFor(ctx.tenantId, key, ctx.clientNetwork())
   assertNotThrottled(attempt)
   const waiter = { tenantId: ctx.tenantId, client: shareOf(attempt), signal }
   const { login, isRight } = await inPasswordTurn(waiter, async () => {
@@ -67,6 +67,6 @@ export async function checkPassword(
 
 /** Hashes a password anew, now that it is known, with the parameters that new hashes have. */
 async function renew(ctx: Context, { id, passwordHash: outdatedHash }: Login, password: string): Promise<void> {
-  const passwordHash = await hashPassword({ tenantId: ctx.tenantId, client: id, signal: ctx.signal }, password)
+  const passwordHash = await hashPassword({ tenantId: ctx.tenantId, client: id, signal: ctx.clientLeft() }, password)
   await run(ctx.db, renewHash, { tenantId: ctx.tenantId, id, passwordHash, outdatedHash })
 }

@@ -163,7 +163,7 @@ export async function continueSession(ctx: Context, refreshToken: string): Promi
   })
   if (hasEnded) await ctx.forgetCredentials(tenantId)
   if (session) {
-    rememberClient(attemptFor(tenantId, emailKey(session.user.email), ctx.clientNetwork))
+    rememberClient(attemptFor(tenantId, emailKey(session.user.email), ctx.clientNetwork()))
     return session
   }
   throw new ApiError(401, 'invalid_refresh_token', 'The refresh token is not valid (any more); log in again.')

@@ -21,6 +21,9 @@ const always: FastifyCorsOptions = {
   preflightContinue: true
 }
 
+/** For what comes from no page of another origin, which is nearly all. */
+const notAsked: FastifyCorsOptions = { ...always, preflight: false, origin: false }
+
 /**
  * Lets pages of the allowed origins call the API from a browser (the Fetch Standard's CORS protocol), and those of any
  * origin read the contract. Never with cookies or other credentials that the browser adds by itself. To be registered before
@@ -28,6 +31,7 @@ const always: FastifyCorsOptions = {
  */
 export async function allowOrigins(app: FastifyInstance, { corsOrigins }: Pick<Config, 'corsOrigins'>): Promise<void> {
   const optionsFor = (request: FastifyRequest): FastifyCorsOptions => {
+    if (request.headers.origin === undefined) return notAsked
     const isPreflight = request.headers['access-control-request-method'] !== undefined
     return { ...always, preflight: isPreflight, origin: findOrigin(request, corsOrigins) }
   }
@@ -35,8 +39,9 @@ export async function allowOrigins(app: FastifyInstance, { corsOrigins }: Pick<C
     delegator: (request: FastifyRequest, done: (error: Error | null, options: FastifyCorsOptions) => void) =>
       done(null, optionsFor(request))
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if ((request as FastifyRequest & { corsPreflightEnabled: boolean }).corsPreflightEnabled) reply.code(204)
+    done()
   })
 }
 

@@ -181,7 +181,9 @@ function beginner(operation: OperationDescription, readPage: WithSlot): Begin {
 
 /** Ids in a path may come in capitals; handlers compare them with the database's spelling, and answers repeat them. */
 function inLowerCase(params: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value.toLowerCase()]))
+  const lowered: Record<string, string> = {}
+  for (const name in params) lowered[name] = (params[name] ?? '').toLowerCase()
+  return lowered
 }
 
 function withCharset(contentType: string | null): string | null {
@@ -208,13 +210,10 @@ function contextOf(
     origin: method === 'GET' ? noOrigin : originOf(caller),
     ifMatch: readIfMatch(headers, operation),
     resumption: undefined,
-    // Made when they are asked for: most operations never do.
-    get clientNetwork() {
-      return networkOf(ip)
-    },
-    get signal() {
-      return clientLeftSignal(reply.raw)
-    }
+    // Made when they are asked for, which most operations never do. No getters: each object that has its own keeps the
+    // garbage of a request alive until it is dearer to collect.
+    clientNetwork: () => networkOf(ip),
+    clientLeft: () => clientLeftSignal(reply.raw)
   }
 }
 

@@ -82,9 +82,9 @@ async function writeChunk(ctx: Context, sheet: Sheet, part: Part, known: Known, 
     const outbox = await tx.outbox
     if (ctx.resumption && (await progress.isDoneByOthers(tx, number))) {
       readOn()
-      return outbox.sequence
+      return outbox.sequence()
     }
-    if (outbox.sequence !== known.sequence) known.ids.clear()
+    if (outbox.sequence() !== known.sequence) known.ids.clear()
     await resolveReferences(ctx, tx, sheet, rows, known, fail)
     await sheet.resolveNames?.(ctx, tx, standing(), fail)
     await refuseDuplicates(ctx, tx, sheet, standing(), fail)
@@ -94,7 +94,7 @@ async function writeChunk(ctx: Context, sheet: Sheet, part: Part, known: Known, 
     readOn()
     await writing
     await progress.count(number, chunk, tx)
-    return outbox.sequence
+    return outbox.sequence()
   })
 }
 

@@ -29,9 +29,9 @@ export type LogStatement = Statement<{ id: string; json: string | null }>
 /** The numbers, change rows and events of one transaction, which holds the tenant's lock. */
 export type Outbox = {
   /** The number of the tenant's latest change, this transaction's included. */
-  readonly sequence: number
+  sequence: () => number
   /** How many times have been handed out: whether anything has been written so far. */
-  readonly stamps: number
+  stamps: () => number
   /** A time of its own for one change, in ISO 8601 with milliseconds: `now`, or just later than the tenant's latest. */
   stamp: (now: string) => string
   /**
@@ -79,12 +79,9 @@ export async function openOutbox(tx: Executor, tenantId: string, subscriptions: 
   let latestMs = clock.changedAt.getTime()
   let stamps = 0
   return {
-    get sequence() {
-      return sequence
-    },
-    get stamps() {
-      return stamps
-    },
+    // No getters, whose objects keep a write's garbage alive until it is dearer to collect.
+    sequence: () => sequence,
+    stamps: () => stamps,
     stamp: (now) => {
       stamps += 1
       latestMs = Math.max(latestMs + 1, Date.parse(now))

@@ -83,7 +83,7 @@ async function commit(db: Database, subscriptions: Subscriptions, tenantId: stri
         let stamps = 0
         for (const write of batch) {
           outcomes.push(await attempt(write, tenantTx, batch.length > 1 ? stamps : undefined))
-          if (batch.length > 1) ({ stamps } = await tenantTx.outbox)
+          if (batch.length > 1) stamps = (await tenantTx.outbox).stamps()
         }
       })
     )
@@ -117,7 +117,7 @@ async function attempt({ work }: Write, tx: TenantTransaction, stamps: number | 
   } catch (refusal) {
     if (stamps === undefined || !(refusal instanceof ApiError) || refusal.status === 503) throw refusal
     // The others' writes go on where this one has left nothing behind.
-    if ((await tx.outbox).stamps > stamps) throw new Refused()
+    if ((await tx.outbox).stamps() > stamps) throw new Refused()
     return { refusal }
   }
 }

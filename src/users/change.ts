@@ -88,8 +88,8 @@ export async function deleteUser(ctx: Context, id: string): Promise<{ id: string
   return { id, deleted: true }
 }
 
-function hashFor({ tenantId, clientNetwork: client, signal }: Context, password: string): Promise<string> {
-  return hashPassword({ tenantId, client, signal }, password)
+function hashFor({ tenantId, clientNetwork, clientLeft }: Context, password: string): Promise<string> {
+  return hashPassword({ tenantId, client: clientNetwork(), signal: clientLeft() }, password)
 }
 
 async function assertNotLastAdmin({ tenantId }: Context, tx: Executor, id: string): Promise<void> {
