@@ -35,6 +35,7 @@ const typed = [
   'npm run demo',
   'npm run tenant',
   'npm run bench',
+  'npm run bench:query',
   'npm run bench:webhooks',
   'npm run crash-test',
   'npm run contract:proxy',

@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import fastify, { type FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { buildApp } from '../../src/app.ts'
+import { readConfig } from '../../src/config.ts'
+import { openDatabase } from '../../src/db/client.ts'
+import { startEmbeddedDatabase } from '../../src/db/embedded.ts'
+import { migrateDatabase } from '../../src/db/migrate.ts'
+import { createTenant } from '../../src/tenants/create.ts'
+import { readCpuTime, readPostmasterPid } from './measure.ts'
+import { seedForQueries } from './query-seed.ts'
+import { floorStatement, type QueryWork, queryWorks } from './query-works.ts'
+
+// Holds searches against a bare Fastify route with the bare prepared statement, on the same data by turns, in CPU time of
+// Node and the database. A page far behind is held against the first one of the same search. Linux only, for /proc.
+
+const { values: options } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '100000' },
+    others: { type: 'string', default: '1000' },
+    turns: { type: 'string', default: '100' },
+    strict: { type: 'boolean', default: false }
+  }
+})
+const [rows, others, turns] = [Number(options.rows), Number(options.others), Number(options.turns)]
+const rounds = 3
+const ratioBar = 1.2
+const worstBarMs = 500
+
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+const dataDir = await mkdtemp(join(tmpdir(), 'crm-bench-query-'))
+const server = await startEmbeddedDatabase({ dataDir })
+const postmaster = readPostmasterPid(dataDir)
+let hasMissed = false
+try {
+  await migrateDatabase(server.url)
+  await bench()
+} finally {
+  await server.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+process.exit(options.strict && hasMissed ? 1 : 0)
+
+async function bench(): Promise<void> {
+  const db = openDatabase(server.url, 1, console.error)
+  const config = { ...readConfig({}), rateLimitMax: 1_000_000_000, logLevel: 'silent' as const }
+  const tenant = await createTenant(db, config, { subdomain: 'bench', name: 'Bench', email: 'admin@bench.example' })
+  await seedForQueries(db, tenant, rows, others)
+  await db.close()
+  const secret = 'a secret of the benchmark, of 32 characters'
+  const app = await buildApp({ ...config, connectionUrl: server.url, jwtSecret: secret, encryptionKey: secret })
+  const pool = new pg.Pool({ connectionString: server.url, max: 1, options: '-c jit=off -c random_page_cost=1.1' })
+  pool.on('error', () => {})
+  const floor = startFloor(pool, tenant.tenantId)
+  const ask = (work: QueryWork, more: object = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/v1/${work.entity}/search`,
+      headers: { host: 'bench.localhost', 'x-api-key': tenant.apiKey },
+      payload: { ...work.body, ...more }
+    })
+  console.log(`${rows} records of each kind beside ${others} small tenants; CPU time in milliseconds`)
+  console.log(`${''.padEnd(30)} |  floor | service | ratio |    far | far ÷ first`)
+  try {
+    for (const work of queryWorks(tenant.tenantId)) await benchWork(work, floor, ask)
+  } finally {
+    await app.close()
+    await floor.close()
+    await pool.end()
+  }
+}
+
+type Ask = (work: QueryWork, more?: object) => Promise<{ statusCode: number; body: string; headers: object }>
+
+async function benchWork(work: QueryWork, floor: FastifyInstance, ask: Ask): Promise<void> {
+  const askFloor = (statement: string) =>
+    floor.inject({ method: 'POST', url: '/', payload: { text: statement, values: work.floor.values ?? [] } })
+  const text = floorStatement(work)
+  const [bare = 0, own = 0] = await measure([() => askFloor(text), () => ask(work)])
+  const far = work.far === undefined ? undefined : await farCursor(work, ask)
+  const [later] = far === undefined ? [] : await measure([() => ask(work, { cursor: far })])
+  const ratio = own / bare
+  const isWorst = work.name.startsWith('worst')
+  const isGood = isWorst ? own <= worstBarMs : ratio <= ratioBar && (later === undefined || later / own <= ratioBar)
+  hasMissed ||= !isGood
+  const numbers = [bare, own, ratio].map((number, n) => number.toFixed(2).padStart([6, 7, 5][n] ?? 0))
+  const behind =
+    later === undefined ? '       |      ' : ` ${later.toFixed(2).padStart(6)} | ${(later / own).toFixed(2)}`
+  console.log(`${work.name.padEnd(30)} | ${numbers.join(' | ')} |${behind} ${isGood ? 'pass' : 'FAIL'}`)
+}
+
+/** Goes along the cursors in the largest steps until so many of all records lie behind. */
+async function farCursor(work: QueryWork, ask: Ask): Promise<string | undefined> {
+  let cursor: string | undefined
+  for (let passed = 0; passed < rows * (work.far ?? 0); passed += 100) {
+    const { headers } = await ask(work, { limit: 100, fields: ['id'], ...(cursor && { cursor }) })
+    const next = (headers as Record<string, string>)['x-next-cursor']
+    if (next === undefined) return cursor
+    cursor = next
+  }
+  return cursor
+}
+
+/** What several things take, in milliseconds of CPU time of Node and the database, each done by turns with the others. */
+async function measure(some: (() => Promise<{ statusCode: number; body: string }>)[]): Promise<number[]> {
+  const times = some.map(() => 0)
+  for (let round = -1; round < rounds; round += 1) {
+    for (const [index, one] of some.entries()) {
+      const before = readCpuTime(process.pid, postmaster)
+      for (let turn = 0; turn < turns; turn += 1) {
+        const { statusCode, body } = await one()
+        if (statusCode !== 200) throw new Error(`${statusCode} ${body.slice(0, 500)}`)
+      }
+      const after = readCpuTime(process.pid, postmaster)
+      if (round >= 0) times[index] = (times[index] ?? 0) + after.node + after.database - before.node - before.database
+    }
+  }
+  return times.map((seconds) => (seconds / (rounds * turns)) * 1_000)
+}
+
+/** One route that runs a prepared statement of the tenant's and has its rows made into JSON. */
+function startFloor(pool: pg.Pool, tenantId: string): FastifyInstance {
+  const floor = fastify()
+  const known = new Map<string, string>()
+  floor.post('/', async (request) => {
+    const { text, values } = request.body as { text: string; values: unknown[] }
+    const name = known.get(text) ?? `floor_${known.size}`
+    known.set(text, name)
+    return (await pool.query({ name, text, values: [tenantId, ...values] })).rows
+  })
+  return floor
+}

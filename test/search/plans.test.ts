@@ -1,0 +1,137 @@
+import t from 'tap'
+import { company } from '../../src/companies/record.ts'
+import { contact } from '../../src/contacts/record.ts'
+import type { Context } from '../../src/contract.ts'
+import type { Executor } from '../../src/db/client.ts'
+import { deal } from '../../src/deals/record.ts'
+import { openCursorBox } from '../../src/records/cursor.ts'
+import type { AnyRecordKind } from '../../src/records/record.ts'
+import { type SearchRequest, search } from '../../src/records/search.ts'
+import { startService } from '../helper.ts'
+
+// A large tenant beside many small ones: what comes off an index touches few rows. Judged by the rows, not by the clock.
+
+const ofLarge = 8_000
+const smallTenants = 300
+const ofSmall = 20
+
+type Node = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  Plans?: Node[]
+}
+
+t.test('searches that come off an index', async (t) => {
+  const service = await startService(t)
+  const { acme, config } = service
+  const client = await service.db.pool.connect()
+  t.teardown(() => client.release(true))
+  const query: Executor['query'] = async (statement) => (await client.query(statement)).rows
+  await query({ text: 'set statement_timeout = 0' })
+  await query({ text: 'set session_replication_role = replica' })
+  await query({
+    text: `create temp table numbered as
+      select tenant, n, made_at, (lpad(to_hex((extract(epoch from made_at) * 1000)::bigint), 12, '0') || '7'
+          || substr(hash, 1, 3) || '8' || substr(hash, 4, 15))::uuid as id
+        from (select tenant, n, timestamptz '2025-01-01' + n * interval '97 seconds' as made_at, md5(tenant::text || n) as hash
+          from (select $1::uuid as tenant, $2::int as count
+            union all select gen_random_uuid(), $3 from generate_series(1, $4::int)) as tenants,
+            generate_series(1, count) as n) as drawn`,
+    values: [acme.tenantId, ofLarge, ofSmall, smallTenants]
+  })
+  for (const text of inserts) await query({ text })
+  const [middle] = await query<{ id: string }>({
+    text: 'select id from contacts where tenant_id = $1 order by id offset $2 limit 1',
+    values: [acme.tenantId, ofLarge / 2]
+  })
+  const id = middle?.id ?? ''
+
+  const cursors = openCursorBox('a key of at least 32 characters, for tests')
+  const explain = async (kind: AnyRecordKind, body: SearchRequest): Promise<Node> => {
+    const sent: { text: string; values?: unknown[] }[] = []
+    const tx = {
+      query: async (statement: (typeof sent)[number]) => {
+        sent.push(statement)
+        return [{ json: '[]', rowCount: 0, last: null }]
+      }
+    }
+    const db = { ...tx, transaction: (work: (one: unknown) => Promise<unknown>) => work(tx) }
+    await search({ tenantId: acme.tenantId, config, db, cursors } as unknown as Context, kind, body)
+    const { text = '', values = [] } = sent.at(-1) ?? {}
+    await query({ text: 'set plan_cache_mode = force_custom_plan' })
+    const [answer] = await query<{ 'QUERY PLAN': [{ Plan: Node }] }>({
+      text: `explain (analyze, timing off, format json) ${text}`,
+      values
+    } as never)
+    if (!answer) throw new Error('explain answers one row')
+    return answer['QUERY PLAN'][0].Plan
+  }
+  const condition = (property: string, op: string, value: unknown) => ({ filter: { property, op, value } })
+  const page = 101
+  const cases: [what: string, kind: AnyRecordKind, body: SearchRequest, most: number][] = [
+    ['all as they come', contact, {}, page],
+    ['behind a cursor', contact, { cursor: cursors.seal(identity(acme.tenantId), [id]) }, page],
+    ['a word', contact, { q: 'last777' }, 30],
+    ['two words', contact, { q: 'jose last77' }, 120],
+    ['digits', contact, { q: '1000777' }, 30],
+    ['a word that nobody has', contact, { q: 'nobody' }, 2],
+    ['a name', contact, condition('lastName', 'eq', 'LAST777'), 30],
+    ['the beginning of a name', contact, condition('lastName', 'startsWith', 'last77'), 120],
+    ['an e-mail address', contact, condition('email', 'eq', 'PERSON777@example.test'), 30],
+    ['an id', contact, condition('id', 'eq', id), 2],
+    ['what refers to an id', contact, condition('companyId', 'eq', id), 2],
+    ['the name of what is referred to', deal, condition('companyName', 'eq', 'company 777'), 30],
+    ['a choice', deal, condition('status', 'eq', 'lost'), page],
+    ['a stretch of time', deal, condition('createdAt', 'gte', '2025-01-09T20:00:00Z'), 200],
+    ['newest first', company, { sort: [{ property: 'createdAt', direction: 'desc' }] }, page + 20],
+    ['latest change first', deal, { sort: [{ property: 'updatedAt', direction: 'desc' }] }, page + 20],
+    ['in the order of changes', deal, { sort: [{ property: 'updatedAt' }] }, page + 20]
+  ]
+  for (const state of ['never analysed', 'analysed']) {
+    t.test(`touch few rows in a database that was ${state}`, async (t) => {
+      if (state === 'analysed') await query({ text: 'analyze companies, contacts, deals' })
+      for (const [what, kind, body, most] of cases) t.same(complaints(await explain(kind, body), most), [], what)
+    })
+  }
+
+  t.test('look at no other tenant’s rows, and at none from end to end, where there is no index', async (t) => {
+    for (const body of [
+      condition('notes', 'contains', 'none'),
+      { sort: [{ property: 'companyName' }, { property: 'title' }], count: true },
+      condition('companyName', 'ne', 'x')
+    ]) {
+      t.same(complaints(await explain(contact, body), ofLarge), [], JSON.stringify(body))
+    }
+  })
+})
+
+function identity(tenantId: string): string {
+  return JSON.stringify([tenantId, 'contact', 'search', null, null, null])
+}
+
+function complaints(node: Node, most: number): string[] {
+  const { 'Node Type': type, 'Relation Name': table = '', Plans: children = [] } = node
+  const touched = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+  const found = children.flatMap((child) => complaints(child, most))
+  const isLarge = ['companies', 'contacts', 'deals'].includes(table)
+  if (type === 'Seq Scan' && isLarge) found.push(`reads ${table} from end to end`)
+  if (type.endsWith('Scan') && isLarge && touched > most) found.push(`${type} of ${table} touches ${touched} rows`)
+  return found
+}
+
+const inserts = [
+  `insert into companies (tenant_id, id, name, name_key, tags, created_at, updated_at)
+    select tenant, id, 'Company ' || n, 'company ' || n, '{}', made_at, made_at from numbered order by n`,
+  `insert into contacts (tenant_id, id, first_name, last_name, email, email_key, mobile, company_id, lifecycle_stage, tags, notes,
+      created_at, updated_at)
+    select tenant, id, (array['Maja', 'José', 'Zoë'])[1 + n % 3], 'Last' || n, 'person' || n || '@example.test',
+      'person' || n || '@example.test', '+46 70 ' || 1000000 + n, id, 'lead', '{}', 'Met at the fair ' || n, made_at, made_at
+    from numbered order by n`,
+  `insert into deals (tenant_id, id, pipeline_id, stage_id, name, name_key, company_id, contact_id, value, status, created_at,
+      updated_at)
+    select tenant, id, id, id, 'Deal ' || n, 'deal ' || n, id, id, n, case when n % 40 = 0 then 'lost' else 'open' end,
+      made_at, made_at from numbered order by n`
+]
