@@ -2,6 +2,7 @@ import { and, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type Statement, statement } from '../db/client.ts'
 import { mine } from '../db/tenant.ts'
+import { pageWithFew } from './few.ts'
 import { type AnyRecordKind, iso } from './record.ts'
 import { columnsOf } from './statements.ts'
 
@@ -44,23 +45,25 @@ export function listStatement(kind: AnyRecordKind, shape: ListShape): Statement<
   const where = mine(table, ...conditionsOf(kind, shape))
   const start = startOf(kind, shape, { names, order, where })
   const whole = sql`select * from ${table} where ${and(where, start)} order by ${order} limit ${mostOfPage}`
-  const page = sql`(select * from (${whole}) as whole limit ${sql.placeholder('limit')}) as ${table}`
+  const page = sql`select * from (${whole}) as whole limit ${sql.placeholder('limit')}`
   const total = shape.withTotal ? sql`, (select count(*)::int from ${table} where ${where}) as total` : sql``
   const columns = columnsOf(kind, shape.fields)
-  const records = sql`${page} ${kind.joins ?? sql``}`
   if (!kind.query) {
     return statement(
       undefined,
       sql`select coalesce(json_agg(record), '[]')::text as json, count(*)::int as "rowCount"${total}
-        from (select ${columns} from ${records} order by ${order}) as record`
+        from (select ${columns} from (${page}) as ${table} ${kind.joins ?? sql``} order by ${order}) as record`
     )
   }
   // Times in this form, and ids, are in the order of their text.
   const last = shape.isSync ? sql`${iso(table.updatedAt)} || ' ' || ${table.id}` : sql`${table.id}::text`
+  const { parts, source } = pageWithFew(kind, page)
+  const records = sql`${source} ${kind.joins ?? sql``}, lateral (select ${columns}) as record`
   return statement(
     undefined,
-    sql`select coalesce(json_agg(record), '[]')::text as json, count(*)::int as "rowCount", max(last collate "C") as last${total}
-      from (select ${last} as last, record from ${records}, lateral (select ${columns}) as record order by ${order}) as rows`
+    sql`${parts}
+      select coalesce(json_agg(record), '[]')::text as json, count(*)::int as "rowCount", max(last collate "C") as last${total}
+      from (select ${last} as last, record from ${records} order by ${order}) as rows`
   )
 }
 

@@ -148,7 +148,9 @@ function complaints(node: Node, most: number): string[] {
   if (type === 'Seq Scan' && largeTables.includes(table)) found.push(`reads ${table} from end to end`)
   // Reading a table of one page costs no more than looking into its index.
   const isOnePage = type === 'Seq Scan' && !largeTables.includes(table)
-  if (type.endsWith('Scan') && !isOnePage && touched > most)
+  // What the statement holds in memory by itself is a page of rows, or fewer.
+  const isInMemory = type === 'CTE Scan'
+  if (type.endsWith('Scan') && !isInMemory && !isOnePage && touched > most)
     found.push(`${type} ${index || table} touches ${touched} rows`)
   if (type === 'Sort') {
     const sorted = children.reduce((sum, child) => sum + child['Actual Rows'] * child['Actual Loops'], 0)
