@@ -1,5 +1,4 @@
-import { eq, gt, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { eq, gt, lte, sql } from 'drizzle-orm'
 import type { Operations } from '../../generated/types.ts'
 import { render } from '../answers.ts'
 import type { HandlersFor } from '../contract.ts'
@@ -38,19 +37,20 @@ export const changeHandlers: HandlersFor<'changes'> = {
 }
 
 /**
- * The filters' values, `after`, `limit` → one page. The first filter is compared as a range and stands at the head of the
- * order, which it doesn't change: so only the index that begins with it gives the order.
+ * The filters' values, `after`, `limit` → one page. The first filter stands at the head of the order, which it doesn't
+ * change, and is compared together with the sequence: so only the index that begins with both gives the place and the order,
+ * and PostgreSQL follows it whatever it believes of the table.
  */
 function changesStatement(wanted: (keyof typeof filters)[]): Statement<Page> {
   const [first, ...others] = wanted
-  const range = (column: AnyPgColumn, name: string): SQL[] => [
-    sql`${column} >= ${sql.placeholder(name)}`,
-    sql`${column} <= ${sql.placeholder(name)}`
-  ]
+  const after = sql`${sql.placeholder('after')}::bigint`
+  const start = first
+    ? sql`(${filters[first]}, ${changes.sequence}) > (${sql.placeholder(first)}, ${after})`
+    : gt(changes.sequence, after)
   const where = mine(
     changes,
-    gt(changes.sequence, sql`${sql.placeholder('after')}::bigint`),
-    ...(first ? range(filters[first], first) : []),
+    start,
+    first && lte(filters[first], sql.placeholder(first)),
     ...others.map((name) => eq(filters[name], sql.placeholder(name)))
   )
   const order = first ? sql`${filters[first]}, ${changes.sequence}` : sql`${changes.sequence}`

@@ -49,9 +49,15 @@ const scenarios: Scenario[] = isWhole
       { analysed: 'when full', others: 2_000, sizes: [5_000] }
     ]
 
-/** Operations that touch no records, and those on files, whose work is as long as these are. */
-const otherwise = /^(getHealth|getReadiness|getOpenApi\w+|(import|export)\w+|get\w+Template|testWebhook|on[A-Z]\w+)$/
+/** Operations that touch no records, and those whose work is as long as a file, or as a condition of the client's own is. */
+const otherwise =
+  /^(getHealth|getReadiness|getOpenApi\w+|(import|export)\w+|get\w+Template|search\w+|testWebhook|on[A-Z]\w+)$/
 const judged = operationIds.filter((id) => !otherwise.test(id))
+/** How many records an operation writes, where that isn't one. */
+const written: Record<string, number> = {
+  // The pipeline that was the default one is changed, too.
+  updatePipeline: 2
+}
 const ofRecords = new Set([
   ...kinds.flatMap(({ operations }) => Object.values(operations)),
   ...['moveDealStage', 'getDealBant', 'updateDealBant', 'listChanges']
@@ -119,6 +125,7 @@ for (const { analysed, others, sizes } of scenarios) {
 
 function judgeOf(t: Test, { db }: Service, where: string): Judge {
   return async (id, note, bar, work) => {
+    await db.query({ text: cleanWords })
     const { result, sum, blocks } = await countBlocks(db, work)
     const { failed } = result.body as { failed?: number }
     if (result.status >= 300 || failed) t.fail(`${id}${note}: ${result.status}`, { body: result.body })
@@ -128,6 +135,12 @@ function judgeOf(t: Test, { db }: Service, where: string): Judge {
     if (!id?.startsWith('import')) seen.add(id ?? '')
   }
 }
+
+/**
+ * What autovacuum does now and then: the words of new records are in a list before they are in the index, and the write
+ * that makes this list too long would pay for all.
+ */
+const cleanWords = `select gin_clean_pending_list(indexrelid) from pg_stat_user_indexes where indexrelname like '%_words'`
 
 /** The operations on records, of a tenant that has `size` of each kind; some are used up. */
 async function runRecords(service: Service, instance: Instance, size: number, judge: Judge): Promise<void> {
@@ -221,7 +234,9 @@ async function runOthers(service: Service, judge: Judge): Promise<void> {
   for (const id of judged.filter((id) => !ofRecords.has(id))) {
     const body = await bodies[id]?.()
     const request = body ? { body } : await makeRequest(service, acme.admin, id)
-    await judge(id, '', id.startsWith('list') ? most.page : most.one, () => call(id, request as never))
+    await judge(id, '', /^(list|batch)/.test(id) ? most.page : most.one * (written[id] ?? 1), () =>
+      call(id, request as never)
+    )
   }
   // Deliveries, which nobody waits for, would be counted with what is judged next.
   for (const { id } of (await call('listWebhooks')).body) await call('deleteWebhook', { params: { id } })
