@@ -2,8 +2,8 @@
 -- $1 limit
 -- $2 limit
 -- $3 tenantId
--- $4 after
--- $5 changeSet
+-- $4 changeSet
+-- $5 after
 -- $6 changeSet
 select coalesce(json_agg(change) filter (where number <= $1::int), '[]')::text as changes,
   count(*)::int as "rowCount",
@@ -24,7 +24,7 @@ from (
       coalesce("changes"."changed_properties", '[]') as "changedProperties",
       "changes"."data" as "data"
     from "changes"
-    where ("changes"."tenant_id" = $3::uuid and "changes"."sequence" > $4::bigint and "changes"."change_set" >= $5 and "changes"."change_set" <= $6)
+    where ("changes"."tenant_id" = $3::uuid and ("changes"."change_set", "changes"."sequence") > ($4, $5::bigint) and "changes"."change_set" <= $6)
     order by "changes"."change_set", "changes"."sequence"
     limit 101
   ) as page, lateral (

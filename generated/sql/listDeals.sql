@@ -5,46 +5,63 @@
 -- $4 tenantId
 -- $5 tenantId
 -- $6 tenantId
--- $7 bantThreshold
+-- $7 tenantId
+-- $8 tenantId
+-- $9 bantThreshold
+with page as materialized (
+  select *
+  from (
+    select *
+    from "deals"
+    where "deals"."tenant_id" = $1::uuid
+    order by "deals"."id"
+    limit 100
+  ) as whole
+  limit $2
+), "stages" as materialized (
+  select *
+  from "stages"
+  where ("stages"."tenant_id" = $3::uuid and "stages"."id" = any(array(
+    select "stage_id"
+    from page
+  )))
+), "users" as materialized (
+  select *
+  from "users"
+  where ("users"."tenant_id" = $4::uuid and "users"."id" = any(array(
+    select "owner_id"
+    from page
+  )))
+)
 select coalesce(json_agg(record), '[]')::text as json,
   count(*)::int as "rowCount",
   max(last collate "C") as last
 from (
   select "deals"."id"::text as last,
     record
-  from (
-    select *
-    from (
-      select *
-      from "deals"
-      where "deals"."tenant_id" = $1::uuid
-      order by "deals"."id"
-      limit 100
-    ) as whole
-    limit $2
-  ) as "deals"
+  from page as "deals"
   left join lateral (
     select *
     from "stages"
-    where ("stages"."tenant_id" = $3::uuid and "stages"."id" = "deals"."stage_id")
+    where ("stages"."tenant_id" = $5::uuid and "stages"."id" = "deals"."stage_id")
     limit 1
   ) as "stages" on true
   left join lateral (
     select *
     from "contacts"
-    where ("contacts"."tenant_id" = $4::uuid and "contacts"."id" = "deals"."contact_id")
+    where ("contacts"."tenant_id" = $6::uuid and "contacts"."id" = "deals"."contact_id")
     limit 1
   ) as "contacts" on true
   left join lateral (
     select *
     from "companies"
-    where ("companies"."tenant_id" = $5::uuid and "companies"."id" = "deals"."company_id")
+    where ("companies"."tenant_id" = $7::uuid and "companies"."id" = "deals"."company_id")
     limit 1
   ) as "companies" on true
   left join lateral (
     select *
     from "users"
-    where ("users"."tenant_id" = $6::uuid and "users"."id" = "deals"."owner_id")
+    where ("users"."tenant_id" = $8::uuid and "users"."id" = "deals"."owner_id")
     limit 1
   ) as "users" on true, lateral (
     select "deals"."id" as "id",
@@ -68,7 +85,7 @@ from (
       "users"."name" as "ownerName",
       substr(to_json("deals"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
       "deals"."bant_score" as "bantScore",
-      coalesce("deals"."bant_score" >= $7::int, false) as "isBantQualified",
+      coalesce("deals"."bant_score" >= $9::int, false) as "isBantQualified",
       substr(to_json("deals"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
       substr(to_json("deals"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   ) as record
