@@ -21,6 +21,7 @@ const usage = `npm run newcomer -- [--from .] [--all]
 /** How the commands begin that only --all runs. */
 const longCommands = [
   'npm run bench',
+  'npm run bench:query',
   'npm run bench:webhooks',
   'npm run crash-test',
   'npm run contract:proxy',
