@@ -10,6 +10,7 @@ import { openDatabase } from '../../src/db/client.ts'
 import { startEmbeddedDatabase } from '../../src/db/embedded.ts'
 import { migrateDatabase } from '../../src/db/migrate.ts'
 import { createTenant } from '../../src/tenants/create.ts'
+import { prepareQueue } from '../../src/webhooks/queue.ts'
 import { readCpuTime, readPostmasterPid } from './measure.ts'
 import { seedForQueries } from './query-seed.ts'
 import { floorStatement, type QueryWork, queryWorks } from './query-works.ts'
@@ -36,7 +37,7 @@ const server = await startEmbeddedDatabase({ dataDir })
 const postmaster = readPostmasterPid(dataDir)
 let hasMissed = false
 try {
-  await migrateDatabase(server.url)
+  await migrateDatabase(server.url, prepareQueue)
   await bench()
 } finally {
   await server.stop()
