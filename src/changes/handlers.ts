@@ -1,4 +1,5 @@
 import { eq, gt, lte, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Operations } from '../../generated/types.ts'
 import { render } from '../answers.ts'
 import type { HandlersFor } from '../contract.ts'
