@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -29,10 +29,16 @@ if (values.help) {
 }
 const root = join(import.meta.dirname, '..')
 const chosen = faults.filter(({ file, breaks }) => `${file} ${breaks}`.includes(values.only))
-const stale = chosen.filter((fault) => mutate(fault, readFileSync(join(root, fault.file), 'utf8')) === undefined)
+const stale = chosen.filter((fault) => mutate(fault, readFrom(root, fault)) === undefined)
 for (const { file, breaks } of stale) console.error(`can't be put in any more: ${breaks} (${file})`)
 if (values.list) for (const { file, breaks } of chosen) console.log(`${breaks} (${file})`)
 process.exit(stale.length > 0 ? 1 : values.list ? 0 : await runAll())
+
+/** The text of a fault's file; empty where it isn't there any more. */
+function readFrom(folder: string, { file }: Fault): string {
+  const path = join(folder, file)
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+}
 
 /** A file's text with the fault; undefined where a text to replace isn't there exactly once. */
 function mutate({ edits }: Fault, sound: string): string | undefined {
@@ -50,7 +56,12 @@ async function runAll(): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), 'crm-mutants-data-'))
   const database = await startEmbeddedDatabase({ dataDir, settings: fastSettings })
   try {
-    const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean)
+    const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+      cwd: root,
+      encoding: 'utf8'
+    })
+      .split('\0')
+      .filter(Boolean)
     for (const file of files) cpSync(join(root, file), join(copy, file))
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
     const survivors = chosen.filter((fault, index) => !isNoticed({ copy, databaseUrl: database.url }, fault, index))
@@ -68,7 +79,7 @@ type Bench = { copy: string; databaseUrl: string }
 
 function isNoticed(bench: Bench, fault: Fault, index: number): boolean {
   const path = join(bench.copy, fault.file)
-  const sound = readFileSync(path, 'utf8')
+  const sound = readFrom(bench.copy, fault)
   const beganAt = performance.now()
   writeFileSync(path, mutate(fault, sound) ?? '')
   const failing = fault.tests.find((test) => !passes(bench, test))

@@ -58,7 +58,7 @@ export const accessFaults: Fault[] = [
     edits: [
       ['if (key !== undefined && authorization !== undefined)', 'if (key === authorization && key !== undefined)']
     ],
-    tests: ['test/http/errors.test.ts', 'test/auth/credentials.test.ts', 'test/http/empty-key.test.ts']
+    tests: ['test/contract.test.ts']
   },
   {
     file: 'src/http/authenticate.ts',

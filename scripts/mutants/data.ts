@@ -61,9 +61,11 @@ export const dataFaults: Fault[] = [
     tests: ['test/records/upsert.test.ts', 'test/deals/deals.test.ts']
   },
   {
-    file: 'src/users/change.ts',
-    breaks: "a deleted user's activities keep their owner",
-    edits: [['of [contact, company, deal, activity])', 'of [contact, company, deal])']],
+    file: 'src/record-types.ts',
+    breaks: "a deleted user's records keep their owner",
+    edits: [
+      ["one.target === target && one.onDelete === 'clear'", 'one.target === target && one.property !== one.property']
+    ],
     tests: ['test/users/users.test.ts']
   },
   {

@@ -78,28 +78,28 @@ export const webhookFaults: Fault[] = [
     tests: ['test/webhooks/webhooks.test.ts', 'test/webhooks/send.test.ts']
   },
   {
-    file: 'src/db/jobs.ts',
+    file: 'src/outbox/jobs.ts',
     breaks: "a stale job's result removes another instance's job",
-    edits: [[`\n      and job.retry_count = done."retryCount"`, '']],
-    tests: ['test/webhooks/jobs.test.ts', 'test/webhooks/deliveries.test.ts']
+    edits: [[' and job.retry_count = done.retry_count', '']],
+    tests: ['test/webhooks/queue.test.ts', 'test/webhooks/deliveries.test.ts']
   },
   {
-    file: 'src/webhooks/settle.ts',
+    file: 'src/webhooks/write-results.ts',
     breaks: 'attempts are not counted, so a delivery is tried for ever',
-    edits: [['set attempt = delivery.attempt + 1', 'set attempt = delivery.attempt']],
+    edits: [['set attempt = ${webhookDeliveries.attempt} + 1,', 'set attempt = ${webhookDeliveries.attempt},']],
     tests: ['test/webhooks/deliveries.test.ts']
   },
   {
-    file: 'src/webhooks/worker.ts',
+    file: 'src/webhooks/attempt.ts',
     breaks: "a receiver that is gone isn't switched off",
-    edits: [['if (result?.responseStatus !== gone) continue', 'if (result?.responseStatus !== 0) continue']],
+    edits: [['return responseStatus === gone', 'return responseStatus === 0']],
     tests: ['test/webhooks/deliveries.test.ts']
   },
   {
     file: 'src/outbox/deliveries.ts',
     breaks: 'a receiver that fails all the time gets all of its deliveries at once',
     edits: [['failuresUntilDeferred = 5', 'failuresUntilDeferred = 500']],
-    tests: ['test/webhooks/deliveries.test.ts']
+    tests: ['test/webhooks/deferred.test.ts']
   },
   {
     file: 'src/deals/record.ts',

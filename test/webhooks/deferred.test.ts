@@ -1,0 +1,40 @@
+import type { ServerResponse } from 'node:http'
+import t from 'tap'
+import { startService } from '../helper.ts'
+import { waitFor } from '../wait-for.ts'
+import { startReceiver } from './receiver.ts'
+
+t.test('after five failures in a row a webhook gets one new delivery at a time', async (t) => {
+  // No retry within the test: what arrives are first attempts.
+  const { call, sql } = await startService(t, { webhookAllowLocal: true, webhookRetryDelays: [3_600] })
+  const open: ServerResponse[] = []
+  let isHeld = false
+  const receiver = await startReceiver(t, (_request, response) => {
+    if (isHeld) open.push(response)
+    else response.writeHead(500).end()
+  })
+  const body = { name: 'x', url: receiver.url, events: ['company.created' as const] }
+  const hook = (await call('createWebhook', { body })).body
+  const write = (name: string) => call('createCompany', { body: { name } })
+  for (let n = 1; n <= 5; n += 1) {
+    await write(`fails ${n}`)
+    await waitFor(`${n} failures`, async () => {
+      const { failureCount } = (await call('getWebhook', { params: { id: hook.id } })).body
+      return failureCount === n
+    })
+  }
+
+  isHeld = true
+  for (let n = 1; n <= 6; n += 1) await write(`new ${n}`)
+  const [untried] = await sql<{ all: number; queued: number }>(
+    'select count(*)::int as all, count(job_id)::int as queued from webhook_deliveries where attempt = 0'
+  )
+  t.same(untried, { all: 6, queued: 1 })
+  for (let n = 1; n <= 6; n += 1) {
+    await receiver.waitFor(5 + n)
+    t.equal(open.length, 1, 'no other attempt is under way')
+    open.pop()?.writeHead(500).end()
+  }
+  const names = receiver.received.slice(5).map(({ event }) => event.data.name)
+  t.same(names, ['new 1', 'new 2', 'new 3', 'new 4', 'new 5', 'new 6'], 'in their order')
+})
