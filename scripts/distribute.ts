@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { reasonOf } from '../src/db/storage.ts'
+import { rootMessage } from '../src/db/storage.ts'
 import { distributeTables } from './distribute-tables.ts'
 import { distributionStatements, planDistribution } from './distribution-plan.ts'
 
@@ -11,7 +11,7 @@ try {
   if (values.apply) await apply(process.env.DATABASE_URL)
   else print()
 } catch (error) {
-  process.stderr.write(`${reasonOf(error)}\n`)
+  process.stderr.write(`${rootMessage(error)}\n`)
   process.exit(1)
 }
 

@@ -1,4 +1,4 @@
-// Answers that are more than an object: what the handlers make of them here, src/http/ sends.
+// Answers that are more than an object. Handlers make them with these functions, and src/http/ sends them.
 
 /** Answers that PostgreSQL rendered already: JSON text of a T, with what the headers of the answer need. */
 export type Rendered<T> = {
@@ -17,7 +17,7 @@ export type Rendered<T> = {
 export const rendered: unique symbol = Symbol('rendered')
 declare const of: unique symbol
 
-/** Marks JSON text as an answer; its shape is the view's of the record kind that it came from. */
+/** Marks JSON text as an answer; its shape is the view's of the record type that it came from. */
 export function render<T>(
   json: string,
   more: Pick<Rendered<T>, 'id' | 'page' | 'version' | 'missingIds'> = {}
@@ -47,7 +47,7 @@ export const streamed: unique symbol = Symbol('streamed')
 
 /**
  * Marks a file as an answer, once its first piece is there: what fails before that is an ordinary error. What fails later
- * breaks the connection off, so that half a file never looks like a whole one.
+ * ends the connection, so that half a file is never taken for a whole one.
  */
 export async function stream(pieces: AsyncIterator<string | Uint8Array>, filename: string): Promise<Streamed> {
   const first = await pieces.next()

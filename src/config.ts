@@ -28,7 +28,7 @@ export type Config = {
   bantThreshold: number
   rateLimitMax: number
   rateLimitWindowMs: number
-  /** How long after a failed attempt the next one is made, in seconds; there are as many as stand here. */
+  /** How long after a failed attempt the next one is made, in seconds; one for each retry. */
   webhookRetryDelays: readonly number[]
   /** Whether webhooks may have http and addresses that are not public: for development and tests. */
   webhookAllowLocal: boolean
@@ -121,7 +121,7 @@ function readBaseDomain(env: NodeJS.ProcessEnv): string {
   return text
 }
 
-/** Without a Host of their own only on a machine of one's own: behind a public name it would answer for nobody's host. */
+/** A default only with the embedded database: behind a public name, unknown hosts would reach that tenant. */
 function readDefaultTenant(env: NodeJS.ProcessEnv, databaseUrl: string | undefined): string | undefined {
   const text = env.DEFAULT_TENANT ?? (databaseUrl ? '' : 'demo')
   if (text !== '' && !isSubdomain(text))

@@ -43,7 +43,7 @@ export type Attempt = {
   /** In words for the webhook's owner, at most about 4 KiB; null for a success. */
   error: string | null
   durationMs: number
-  /** How long the receiver asks to be left alone, in seconds; only of a 429 or 503. */
+  /** Retry-After of a 429 or 503, in seconds. */
   retryAfterSeconds?: number | undefined
 }
 
@@ -71,7 +71,7 @@ export type ServiceContext = {
   signAccessToken: (claims: { sub: string; tid: string; scope: Scope; jti: string }) => string
   /** The refresh token that follows a spent one: always the same, and known to nobody without the service's secret. */
   nextRefreshToken: (spent: string) => string
-  /** To be called after a credential of the tenant was taken back; resolves when no instance accepts it any more. */
+  /** To be called after a credential of the tenant was revoked; resolves when no instance accepts it any more. */
   forgetCredentials: (tenantId: string) => Promise<void>
   /** Whether the process has been told to stop; it answers for a while longer. */
   isStopping: () => boolean
@@ -93,7 +93,7 @@ export type Context = ServiceContext & {
   origin: Origin
   /** The version that a record must have to be changed (`If-Match`): its updatedAt, `*` for any; undefined: never mind. */
   ifMatch: string | undefined
-  /** How an import that was cut off is known again (`Idempotency-Key`); other operations don't see their keys. */
+  /** By what an interrupted import is resumed (`Idempotency-Key`); other operations don't see their keys. */
   resumption: Resumption | undefined
   /** What the answer carries in `X-Request-Id`. */
   requestId: string

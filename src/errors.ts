@@ -17,7 +17,7 @@ type ProblemDetails = {
   cause?: unknown
 }
 
-/** What the client is told: thrown from anywhere, made into a problem document by http/error-handler.ts alone. */
+/** An error for the client: thrown from anywhere, made into a problem document by http/error-handler.ts alone. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ProblemCode
@@ -40,7 +40,7 @@ export function invalidRequest(errors: FieldError[]): ApiError {
 /** What is wrong with a reference to a record that isn't there, or is another tenant's. */
 export const danglingMessage = 'names nothing that this tenant has'
 
-/** 400 for a cursor that can't be gone on from; `path` is the parameter, or a pointer into the body. */
+/** 400 for a cursor that can't be used; `path` is the parameter, or a pointer into the body. */
 export function invalidCursor(path: string, message: string): ApiError {
   return new ApiError(400, 'invalid_cursor', `${path.replace(/^\//, '')} ${message}.`, { errors: [{ path, message }] })
 }

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 
 /**
  * The string and number formats of the contract. The generated validators and the server share
- * this file, so that what is accepted at the door is exactly what the rest of the code can read.
+ * this file, so that what validation accepts is exactly what the rest of the code can read.
  */
 
 export interface NumberFormat {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import { version } from './version.ts'
 
-// What the process tells a Prometheus of itself, apart from its requests (http/metrics.ts). Nothing here is labelled by
+// The process's metrics for Prometheus, apart from those of requests (http/metrics.ts). Nothing here is labelled by
 // tenant, record or address: a label's values must be few, and operators need not know whose data it is.
 
 /** How an attempt to deliver to a webhook ended, and when there will be another one, if at all. */
@@ -16,10 +16,10 @@ export type Backlog = {
   lagSeconds: number
 }
 
-/** Where the values come from that are read only when somebody asks. */
+/** Sources of the values that are read at each scrape only. */
 export type MetricSources = {
   pool: { totalCount: number; idleCount: number; waitingCount: number; options: { max?: number | undefined } }
-  /** Whether this instance hears of revoked credentials. */
+  /** Whether this instance receives cache invalidations, such as of revoked credentials. */
   isChannelTrusted: () => boolean
   /** Writes that wait in memory for their tenant's earlier ones. */
   countWaitingWrites: () => number
@@ -67,7 +67,8 @@ function addDatabase(registry: Registry, { pool, isChannelTrusted }: MetricSourc
   addGauge(registry, 'crm_database_pool_max_connections', poolSize, () => pool.options.max)
   const waiting = 'Statements that wait for a connection of the pool.'
   addGauge(registry, 'crm_database_pool_waiting', waiting, () => pool.waitingCount)
-  const channel = 'Whether revoked credentials are heard of; while 0, each request looks its credential up.'
+  const channel =
+    'Whether cache invalidations of credentials arrive; while 0, each request reads its credential from the database.'
   addGauge(registry, 'crm_revocation_channel_up', channel, () => Number(isChannelTrusted()))
 }
 
@@ -121,8 +122,8 @@ function addAttempts(registry: Registry): Metrics['attemptEnded'] {
 }
 
 /**
- * Who asks while a read is under way gets its answer, too. So all gauges of all scrapes together hold one connection of the
- * pool, also while the database hangs and each scrape has long gone without the answer.
+ * Scrapes share a read that is under way. So all gauges of all scrapes together hold one connection of the pool, also while
+ * the database hangs and scrapes give up waiting.
  */
 function shared<T>(read: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<T> | undefined

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, describeSettings, readConfig } from './config.ts'
 import { openDatabase } from './db/client.ts'
-import { openStorage, reasonOf, type Storage } from './db/storage.ts'
+import { openStorage, rootMessage, type Storage } from './db/storage.ts'
 import { rememberPort } from './listening-port.ts'
 import { type Address, originOf } from './tenants/base-url.ts'
 import { makeFirstTenant } from './tenants/first.ts'
@@ -15,7 +15,7 @@ import { prepareQueue } from './webhooks/queue.ts'
 try {
   await start(readConfig(process.env))
 } catch (error) {
-  process.stderr.write(`crm-service can't start: ${reasonOf(error)}\n`)
+  process.stderr.write(`crm-service can't start: ${rootMessage(error)}\n`)
   process.exit(1)
 }
 
@@ -93,7 +93,7 @@ function stopOnSignal(app: FastifyInstance, storage: Storage): void {
       app.log.info('stopped')
       process.exit(0)
     } catch (error) {
-      process.stderr.write(`crm-service did not stop cleanly: ${reasonOf(error)}\n`)
+      process.stderr.write(`crm-service did not stop cleanly: ${rootMessage(error)}\n`)
       process.exit(1)
     }
   }

@@ -9,7 +9,7 @@ import { exportTenant } from '../../src/tenants/export.ts'
 import { removeTenant } from '../../src/tenants/remove.ts'
 import { resetPassword } from '../../src/tenants/reset-password.ts'
 import { countRows, findTenantState, listTenants, suspendTenant, type TenantState } from '../../src/tenants/state.ts'
-import { tellInstances } from './tell-instances.ts'
+import { invalidateCaches } from './invalidate-caches.ts'
 
 export type Options = {
   subdomain?: string | undefined
@@ -66,7 +66,7 @@ export const commands: Record<string, Command> = {
     checkPassword(password)
     const tenant = await chosen(context, options)
     const result = await resetPassword(context.db, tenant, email, password)
-    await tellInstances(context.connectionUrl, tenant.tenantId)
+    await invalidateCaches(context.connectionUrl, tenant.tenantId)
     return { result, text: `${result.email} has the password ${result.password}, and all sessions have ended.` }
   },
 
@@ -81,11 +81,11 @@ export const commands: Record<string, Command> = {
     const { subdomain } = await chosen(context, options)
     await confirm(subdomain, options)
     const tenant = await suspendTenant(context.db, subdomain, true)
-    await tellInstances(context.connectionUrl, tenant.tenantId)
+    await invalidateCaches(context.connectionUrl, tenant.tenantId)
     const file = options.noExport ? null : (options.to ?? fileFor(subdomain))
     if (file !== null) await exportTenant(context.db, subdomain, file)
     const deleted = await removeTenant(context.db, tenant)
-    await tellInstances(context.connectionUrl, tenant.tenantId)
+    await invalidateCaches(context.connectionUrl, tenant.tenantId)
     const kept = file === null ? 'nothing of it is kept' : `what it had is in ${file}`
     return { result: { ...tenant, file, deleted }, text: `${subdomain} is deleted; ${kept}.` }
   }
@@ -94,7 +94,7 @@ export const commands: Record<string, Command> = {
 async function setSuspension(context: Context, options: Options, isSuspended: boolean): Promise<Outcome> {
   const { subdomain } = await chosen(context, options)
   const tenant = await suspendTenant(context.db, subdomain, isSuspended)
-  await tellInstances(context.connectionUrl, tenant.tenantId)
+  await invalidateCaches(context.connectionUrl, tenant.tenantId)
   return { result: tenant, text: describe(tenant) }
 }
 

@@ -4,22 +4,22 @@ import pg from 'pg'
 import { connectionSettings } from './client.ts'
 
 /**
- * Lets instances cache what must be forgotten everywhere at once, such as credentials.
- * `isTrusted` says whether this instance is sure to have heard every announcement that is older than the lease.
+ * Cache invalidation between instances, for what must end everywhere at once, such as revoked credentials. `isTrusted` says
+ * whether this instance has certainly received every announcement that is older than the lease.
  */
 export type Channel = {
   isTrusted: () => boolean
   /**
-   * Tells every instance, this one first, to forget what it caches of a tenant; resolves when none of them can still act
-   * on what it knew before.
+   * Invalidates what every instance, this one first, caches of a tenant; resolves when none of them can still use the old
+   * entries.
    */
   announce: (tenantId: string) => Promise<void>
-  /** Has every other instance hand back what it holds of a rate limit's budget; resolves when those that listen have. */
+  /** Makes every other instance return its unused share of a rate limit; resolves when those that listen have. */
   recall: (budget: string) => Promise<void>
   close: () => Promise<void>
 }
 
-/** How long after its last proof of life an instance's cache is trusted, in milliseconds. */
+/** How long after its last completed heartbeat an instance's cache is trusted, in milliseconds. */
 const leaseMs = 2_000
 const heartbeatMs = 500
 
@@ -31,12 +31,12 @@ type Announcement = { tenantId?: string; recalled?: string }
  * without a tenant, which means all of them, whenever announcements may have been missed; `onRecalled` when another
  * instance recalls a budget. While the connection is down nothing is trusted, and it is opened again.
  *
- * PostgreSQL hands a session its notifications before the answer to a later query. So an instance whose latest completed
- * heartbeat began after an announcement has heard it; one whose heartbeat is older than the lease doesn't trust its cache.
- * An announcer therefore waits until each listening instance has confirmed, or for the lease at most.
+ * PostgreSQL delivers notifications to a session before the answer to a later query. So an instance whose latest completed
+ * heartbeat began after an announcement has received it, and one whose heartbeat is older than the lease doesn't use its
+ * cache. An announcer therefore waits until each listening instance has confirmed, or for the lease at most.
  *
- * A pooler that lends its connections for a transaction each takes LISTEN and every heartbeat, and delivers nothing. So
- * nothing is trusted before a message from another connection has come.
+ * A pooler in transaction mode accepts LISTEN and every heartbeat, and delivers nothing. So the cache is not trusted before a
+ * test message from another connection has arrived.
  */
 export function openChannel(
   url: string,
@@ -50,13 +50,13 @@ export function openChannel(
   let trustedUntil = 0
   let announcements = 0
   let isClosed = false
-  let hear = () => {}
+  let onTestMessage = () => {}
 
   const listen = async () => {
     const session = new pg.Client({
       ...connectionSettings(url),
       application_name: `${listenerName}${self}`,
-      // A connection that has gone silent is replaced soon; until then nothing is trusted anyway.
+      // A connection that stops answering is replaced soon; until then the cache is not trusted anyway.
       connectionTimeoutMillis: 5_000,
       query_timeout: 5_000
     })
@@ -66,7 +66,7 @@ export function openChannel(
     try {
       await session.connect()
       await session.query(`listen ${channelName}`)
-      await proveHearing()
+      await testDelivery()
       client = session
       onAnnounced()
       await Promise.race([beat(session), lost])
@@ -77,9 +77,9 @@ export function openChannel(
     }
   }
 
-  const proveHearing = async () => {
-    const heard = new Promise<boolean>((resolve) => {
-      hear = () => resolve(true)
+  const testDelivery = async () => {
+    const arrived = new Promise<boolean>((resolve) => {
+      onTestMessage = () => resolve(true)
     })
     const other = new pg.Client({ ...connectionSettings(url), connectionTimeoutMillis: 5_000, query_timeout: 5_000 })
     other.on('error', onError)
@@ -89,7 +89,7 @@ export function openChannel(
     } finally {
       await other.end().catch(() => {})
     }
-    if (await Promise.race([heard, sleep(leaseMs, false, { ref: false })])) return
+    if (await Promise.race([arrived, sleep(leaseMs, false, { ref: false })])) return
     throw new Error(
       'notifications of the database do not arrive, so credentials are not cached: is DATABASE_URL a pooler?'
     )
@@ -105,7 +105,7 @@ export function openChannel(
   }
 
   const receive = async (session: pg.Client, { from, number, to, tenantId, recalled }: Message) => {
-    if (to === self && from === self) hear()
+    if (to === self && from === self) onTestMessage()
     else if (to === self) confirm(number, from)
     else if (to === undefined && from !== self) {
       if (recalled === undefined) onAnnounced(tenantId)
@@ -121,7 +121,7 @@ export function openChannel(
   }
 
   /** Resolves when every other instance that listens has confirmed, or when the lease is over. */
-  const tell = async (client: pg.Client, announcement: Announcement) => {
+  const publish = async (client: pg.Client, announcement: Announcement) => {
     const number = ++announcements
     const missing = new Set(await findListeners(client))
     missing.delete(self)
@@ -144,10 +144,10 @@ export function openChannel(
     isTrusted: () => performance.now() < trustedUntil,
     announce: async (tenantId) => {
       onAnnounced(tenantId)
-      await (client ? tell(client, { tenantId }) : sleep(leaseMs))
+      await (client ? publish(client, { tenantId }) : sleep(leaseMs))
     },
     recall: async (recalled) => {
-      if (client) await tell(client, { recalled })
+      if (client) await publish(client, { recalled })
     },
     close: async () => {
       isClosed = true

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { databaseUnavailable } from '../errors.ts'
 import { watchShapes } from './prepared.ts'
 
-// With copy-out.ts the one file that knows the driver (docs/decisions/driver.md).
+// With copy-out.ts, what runs the service's statements by the driver (docs/decisions/driver.md).
 
 /** Runs statements: the pool, or one open transaction. */
 export type Executor = {
@@ -37,7 +37,7 @@ export type Statement<Row extends object> = {
   readonly row?: Row
 }
 
-/** Longest a statement may run in the server, in milliseconds; the client gives up a little later, as the last net. */
+/** Longest a statement may run in the server, in milliseconds; the client gives up a little later, as a last resort. */
 const statementTimeoutMs = 30_000
 const queryTimeoutMs = 40_000
 /** Pages of exports that are read at once; each takes some milliseconds. */
@@ -53,7 +53,7 @@ export function openDatabase(url: string, maxConnections: number, onError: (erro
     pool.on('error', onError)
     pool.on('connect', (client) => {
       client.on('error', onError)
-      // The pool's first query goes out behind it, and finds out for itself where this fails.
+      // The pool's first query is sent right after it, and fails by itself if this one does.
       client.query(planOnce).catch(() => {})
     })
     return pool
@@ -85,9 +85,9 @@ function closeWornConnections(pool: pg.Pool): void {
 }
 
 /**
- * What results and plans depend on. Times leave PostgreSQL as UTC text; jit costs more than it gains on statements this
- * short. Each statement has one index that fits (db/schema.ts); reading a whole table is never the better way, however small
- * it was when the plan was made. A page far behind is to come off its index also where the server thinks of turning disks.
+ * Session settings that results and plans depend on. Times leave PostgreSQL as UTC text. JIT costs more than it gains on
+ * statements this short. Each statement has one index that fits (docs/decisions/indexes.md), so sequential scans are off. The
+ * low random_page_cost makes PostgreSQL use an index for pages far behind, too, whatever disks the server is configured for.
  */
 export const sessionSettings: Readonly<Record<string, string>> = {
   timezone: 'UTC',
@@ -113,8 +113,8 @@ export function connectionSettings(url: string): pg.ClientConfig {
 }
 
 /**
- * Each statement has one plan that is any good, so it is made once a connection. Citus, which looks at the tenant to find
- * the node, has to plan each time.
+ * Each statement has one good plan, so it is made once a connection. Citus has to plan each time: the tenant decides on the
+ * node.
  */
 const planOnce = `select set_config('plan_cache_mode', 'force_generic_plan', false)
   where not exists (select from pg_extension where extname = 'citus')`
@@ -164,9 +164,9 @@ async function rows<Row extends object>(target: pg.Pool | pg.PoolClient, config:
 }
 
 /**
- * drizzle's own transaction() returns a connection to the pool with its transaction still open when the client gives
- * up first; then the next user's COMMIT commits it. So: a connection whose trouble the server did not report itself
- * is destroyed.
+ * Drizzle's own transaction() returns a connection to the pool with its transaction still open when the client gives up
+ * first; the next user's COMMIT then commits it. Here a connection is destroyed whenever the server did not report the error
+ * itself.
  */
 async function transaction<T>(pool: pg.Pool, work: (tx: Executor) => Promise<T>, opening?: string): Promise<T> {
   const client = await pool.connect().catch((error) => {
@@ -180,7 +180,7 @@ async function transaction<T>(pool: pg.Pool, work: (tx: Executor) => Promise<T>,
       throw error
     })
   try {
-    // What `work` asks first goes out right behind it, and fails where this does.
+    // The first query of `work` is sent right after it, and fails if this one does.
     query({ text: opening ? `begin; ${opening}` : 'begin' }).catch(() => {})
     const result = await work({ query, afterCommit: (follower) => followers.push(follower) })
     await commit(client, () => {
@@ -205,17 +205,17 @@ async function commit(client: pg.PoolClient, onBroken: () => void): Promise<void
   if (command !== 'COMMIT') throw new Error('the transaction was rolled back')
 }
 
-/** SQLSTATE classes and codes that say "not now" rather than "not so". */
+/** SQLSTATE classes and codes of errors that are temporary: the same request may succeed later. */
 const unavailableStates = /^(08|53|57|58)|^(25P03|40001|40P01|55P03)$/
 
 /**
- * What a failed query comes to. Without a SQLSTATE the connection itself failed: whether a commit happened is then unknown,
- * so never a 2xx.
+ * The error to throw for a failed query. Without a SQLSTATE the connection itself failed: whether a commit happened is then
+ * unknown, so the answer is a 503 and never a 2xx.
  */
 export function asApiError(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError) || unavailableStates.test(error.code ?? ''))
     return databaseUnavailable(error)
-  // What a node of a cluster reports has it in the text alone, as one of a shard: with the shard's number behind it.
+  // A node of a Citus cluster names the constraint in the message only, followed by the number of the shard.
   error.constraint ??= /constraint "(.+?)(?:_\d+)?"/.exec(error.message)?.[1]
   return error
 }

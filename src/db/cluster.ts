@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { sessionSettings } from './client.ts'
 
-// What the service has to know of Citus: its tables lie on several nodes once scripts/distribute.ts has run. What it asks
-// of them is the same there as on one PostgreSQL.
+// What the service has to know of Citus: once scripts/distribute.ts has run, its tables are on several nodes. The statements
+// are the same as on one PostgreSQL.
 
 /** Where the tables are: `distributed` on the cluster's nodes, each tenant's on one; the `left` ones still to be. */
 export type Cluster = { distributed: string[]; left: string[] }
@@ -26,15 +26,15 @@ export async function findCluster(client: pg.Client): Promise<Cluster | undefine
 /** By this column tables are distributed. */
 export const tenantColumn = 'tenant_id'
 
-/** Distributes a table in the way of another one, so that a tenant's rows lie together; `none`: as the first. */
+/** Distributes a table like another one, so that a tenant's rows are on one node; `none`: as the first. */
 export function distributeStatement(table: string, colocatedWith: string): string {
   return `select create_distributed_table('${table}', '${tenantColumn}', colocate_with => '${colocatedWith}')`
 }
 
 /**
- * Makes sessions on the nodes what `connectionSettings` makes of those on the coordinator, which passes its own settings on
- * to none: as settings of the role, which Citus takes to each node, also to one that is added later. Throws an Error of one
- * line where a node's sessions would write other times.
+ * Gives sessions on the nodes the settings of `connectionSettings`, which the coordinator doesn't pass on. They are set on the
+ * role, which Citus copies to each node, also to one that is added later. Throws an Error of one line where a node's sessions
+ * would still write times in another zone.
  */
 export async function prepareNodes(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ database: string; settings: string[] }>(

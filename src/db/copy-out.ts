@@ -3,9 +3,8 @@ import pg, { type Submittable } from 'pg'
 import { asApiError, type Database, type Statement } from './client.ts'
 
 /**
- * Runs a statement as `COPY … TO STDOUT`, what a large result costs least as, and hands over its rows as PostgreSQL
- * writes them, each with its line end. A row's bytes hold only during the call: the driver reads the next ones into the
- * same memory. `options` are those of COPY. Throws what PostgreSQL says, or `database_unavailable`.
+ * Runs a statement as `COPY … TO STDOUT`, the cheapest form of a large result, and passes on its rows as PostgreSQL writes
+ * them, each with its line end. A row's bytes are valid only during the call: the driver reuses the buffer. `options` are those of COPY. Throws what PostgreSQL says, or `database_unavailable`.
  */
 export async function copyOut(
   { copyPool }: Database,
@@ -34,12 +33,12 @@ function withLiterals({ text, parameters }: Statement<never>, values: Record<str
   return text.replace(/\$(\d+)/g, (_, number) => pg.escapeLiteral(String(filled[number - 1])))
 }
 
-/** The driver has the protocol of COPY, but no query that speaks it: this is one. */
+/** The driver implements the protocol of COPY, but has no query for it: this is one. */
 function receive(client: pg.PoolClient, text: string, takeRow: (row: Buffer) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const query = {
       text,
-      // The driver puts another in front of it, which stops the clock of query_timeout.
+      // The driver wraps it in another one, which ends the timer of query_timeout.
       callback: (error?: Error) => (error ? reject(error) : resolve()),
       submit: (connection: { query: (text: string) => void }) => void connection.query(text),
       handleCopyData: ({ chunk }: { chunk: Buffer }) => takeRow(chunk),

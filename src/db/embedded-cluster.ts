@@ -13,8 +13,8 @@ export type Cluster = {
 }
 
 // A root-only folder above the data keeps the unprivileged server from reaching it by its path. It starts inside
-// instead (the working directory is set before the user is changed), and /proc/self/cwd is a way in that asks no parent
-// for permission.
+// instead (the working directory is set before the user is changed), and /proc/self/cwd reaches it without permission on
+// the parent folders.
 export function pathForServer(folder: string, identity: Identity): string {
   return identity ? '/proc/self/cwd' : folder
 }
@@ -46,7 +46,7 @@ export async function prepareCluster(dataDir: string, settings: Record<string, s
   }
 }
 
-// initdb works in a folder of its own, which gets its name when it is whole: an interrupted one is never taken for a
+// initdb works in a temporary folder, which is renamed when it is complete: an interrupted one is never taken for a
 // database, and of two at the same time the first wins.
 async function createCluster(dataDir: string, { folder, programs, identity, settings }: Cluster): Promise<void> {
   const draft = await mkdtemp(join(dataDir, draftPrefix))

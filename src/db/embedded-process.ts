@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** The number of the server that runs, or ran, on a data folder. */
+/** The process id of the server that runs, or ran, on a data folder. */
 export async function readServerPid(folder: string): Promise<number | undefined> {
   const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
   return Number.parseInt(text, 10) || undefined
 }
 
-/** This process: its number comes round again, but with the time it started it is unique until the machine restarts. */
+/** Names this process: process ids are reused, but with its start time one is unique until the machine restarts. */
 export async function nameOwner(): Promise<string> {
   return `${process.pid}@${await readStartTime(process.pid)}`
 }

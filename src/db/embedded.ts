@@ -107,15 +107,15 @@ async function connect(url: string): Promise<pg.Client | 'nobody' | 'not yet'> {
   }
 }
 
-// The server carries the name of the process that started it. Is that process gone and the server still there, it is
-// asked to end, so that the next one is again a child of a living owner.
+// The server's settings name the process that started it. Where that process is gone and the server still runs, the server
+// is stopped, so that the next one is again a child of a living owner.
 async function joinRunning(cluster: Cluster, client: pg.Client): Promise<Membership | undefined> {
   try {
     const { rows } = await client.query<{ owner: string }>(`select current_setting('embedded.owner', true) as owner`)
     const owner = rows[0]?.owner ?? ''
     if (await isAlive(owner)) {
       const lost = new Promise((resolve) => client.once('end', resolve))
-      // In pg, but not in its types: a process that is done may end without leaving.
+      // In pg, but not in its types: it lets a process that is done exit.
       const handle = client as pg.Client & { ref: () => void; unref: () => void }
       handle.unref()
       const leave = async () => {
@@ -133,7 +133,7 @@ async function joinRunning(cluster: Cluster, client: pg.Client): Promise<Members
   return undefined
 }
 
-// Undefined when another server holds the data, or what is left of one: then it is time to look again.
+// Undefined when another server holds the data, or left its files behind: then the caller checks again.
 async function launchServer(cluster: Cluster, url: string, until: AbortSignal): Promise<Membership | undefined> {
   const server = await spawnServer(cluster)
   while (!server.hasExited() && !until.aborted) {
@@ -177,7 +177,7 @@ async function spawnServer({ folder, log, programs, identity, settings }: Cluste
   return {
     lost,
     hasExited: () => hasExited,
-    // A process that is done may end without leaving: the watcher sees to the server.
+    // A process that is done may exit without stopping the server: the watcher stops it.
     letGo: () => {
       server.unref()
       lifeline.unref()
@@ -192,8 +192,8 @@ async function spawnServer({ folder, log, programs, identity, settings }: Cluste
 }
 
 // A session of its own (`detached`): Ctrl-C in the terminal must not end the database before the service has finished
-// with it. Instead a small watcher ends it when the service is gone without a word: end of file, not a line, on
-// descriptor 3.
+// with it. Instead a small watcher process ends it when the service has died: that closes descriptor 3 without a line
+// written to it.
 const launchScript = '( ( read _ <&3 || kill -INT $$ ) & ); exec "$0" "$@" 3<&-'
 
 const maxLogBytes = 1_000_000
@@ -202,7 +202,7 @@ const maxLogBytes = 1_000_000
 // statements: those carry customers' data, and every duplicate would add one.
 const defaultSettings = {
   listen_addresses: '',
-  // Relative to the data folder, so the server needs neither a short path nor one that it may walk.
+  // Relative to the data folder, so the server needs neither a short path nor permissions on the folders above.
   unix_socket_directories: '.',
   port: '5432',
   max_connections: '100',
@@ -215,9 +215,9 @@ const defaultSettings = {
   log_checkpoints: 'off'
 }
 
-// The number that a dead server left in postmaster.pid may be another program's by now (in containers it often is), or
-// a zombie's, and PostgreSQL would refuse to start for ever. It takes its parent's number for a dead one's. The file
-// has to stay: by the rest of it PostgreSQL finds out whether children of the dead server still write.
+// The process id that a dead server left in postmaster.pid may by now be another program's (in containers it often is) or a
+// zombie's, and PostgreSQL would refuse to start for ever. It accepts its own parent's id there. The file itself has to stay:
+// from the rest of it PostgreSQL finds out whether children of the dead server still write.
 async function disarmStaleLock(folder: string): Promise<void> {
   const path = join(folder, 'postmaster.pid')
   const [pid, ...rest] = (await readFile(path, 'utf8').catch(() => '')).split('\n')

@@ -53,7 +53,7 @@ async function migrateCluster(client: pg.Client, cluster: Cluster): Promise<void
   if (listForeignKeys().some(({ name }) => !present.has(name))) throw new Error(hint)
 }
 
-/** PostgreSQL writes the times of answers. A pooler that drops the settings of a connection would make them wrong unseen. */
+/** PostgreSQL writes the times of answers. Where a pooler drops the settings of a connection, they would be silently wrong. */
 async function requireUtc(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ zone: string }>(`select current_setting('TimeZone') as zone`)
   const zone = rows[0]?.zone

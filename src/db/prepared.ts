@@ -2,21 +2,21 @@ import { LRUCache } from 'lru-cache'
 import type { Statement } from './client.ts'
 
 // biome-ignore-start lint/suspicious/noExplicitAny: both hold statements of every row type, each found again under its key
-/** What the code itself has a fixed number of. */
+/** Statements whose number is fixed by the code. */
 const fixed = new Map<string, Statement<any>>()
 
 /** How many statements are kept whose text depends on what a request asks for, such as its filters. */
-const mostShapes = 400
-const shaped = new LRUCache<string, Statement<any>>({ max: mostShapes })
+const maxShapes = 400
+const shaped = new LRUCache<string, Statement<any>>({ max: maxShapes })
 // biome-ignore-end lint/suspicious/noExplicitAny: see above
 
 let namedShapes = 0
 
 /**
- * A connection keeps each named statement it has run until it closes. One that may have seen more shapes than this since
- * it was opened is to be closed, or it would hold every shape that clients ever think of.
+ * A connection keeps each named statement that it has run until it closes. One that may have run more shapes than this since
+ * it was opened is closed, or its memory would grow with every shape that clients ask for.
  */
-const mostShapesOfConnection = 400
+const maxShapesOfConnection = 400
 
 /** Builds a statement when it is first needed, and keeps it; `purpose` is its name. */
 export function prepared<R extends object>(purpose: string, make: () => Statement<R>): Statement<R> {
@@ -29,7 +29,7 @@ export function prepared<R extends object>(purpose: string, make: () => Statemen
 
 /**
  * The same for a statement whose text depends on `shape`, of which clients can ask for any number: the least recently
- * used goes. From its second use on it has a name, so that connections keep its plan; most odd shapes come once.
+ * used goes. From its second use on it has a name, so that connections keep its plan; most rare shapes are used once.
  */
 export function preparedByShape<R extends object>(
   purpose: string,
@@ -48,13 +48,13 @@ export function preparedByShape<R extends object>(
   return made
 }
 
-/** The statements that are kept by shape, for those who write them down (scripts/sql/files.ts). */
+/** The statements that are kept by shape, for generated/sql (scripts/sql/files.ts). */
 export function shapedStatements(): Iterable<Statement<object>> {
   return shaped.values()
 }
 
-/** Watches how many shapes a connection may have seen from now on; the answer says whether they are too many. */
+/** Begins to count the shapes that a connection may have run; the function says whether they are too many by now. */
 export function watchShapes(): () => boolean {
   const before = namedShapes
-  return () => namedShapes - before > mostShapesOfConnection
+  return () => namedShapes - before > maxShapesOfConnection
 }

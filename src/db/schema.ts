@@ -21,8 +21,8 @@ import { type Wordy, wordsOf } from './words.ts'
 
 // Every tenant table has a primary key that begins with tenant_id, mostly (tenant_id, id), and refers to others by (tenant_id, …), so that the
 // database itself refuses a reference across tenants, and the tables can be distributed by tenant_id unchanged.
-// Records and their changes are written only together with their tenant's clock row, which refers to the tenant: a
-// foreign key of their own to `tenants` would lock and rewrite that one row's header at every insert.
+// Records and their changes are written only together with their tenant's row of the tenant sequence, which refers to the
+// tenant: a foreign key of their own to `tenants` would lock and rewrite that one row's header at every insert.
 
 /** A moment in UTC with milliseconds: what the contract's `date-time` carries, no finer. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'string' })
@@ -45,9 +45,9 @@ const roles = ['admin', 'member', 'viewer'] as const
 const deliveryStatuses = ['pending', 'succeeded', 'failed'] as const
 
 /**
- * Beside its primary key every index of a tenant's table has this condition on its own key. A condition on another column
- * then can't use it, so that for each statement one index is left that fits, whatever the statistics say: on an empty or
- * unknown table PostgreSQL takes all indexes that begin with tenant_id for equally good.
+ * The condition that every index of a tenant's table, the primary key excepted, has on its own key. Statements with conditions on
+ * other columns then can't use it, so that one index fits each statement, whatever the statistics say
+ * (docs/decisions/indexes.md).
  */
 const present = (key: AnyPgColumn) => sql`${key} is not null`
 
@@ -74,8 +74,8 @@ const tenantId = () => uuid('tenant_id').notNull()
 const ownTenant = () => tenantId().references(() => tenants.id)
 
 /**
- * One row a tenant: the number of its latest change and that change's time. Each writing transaction takes this row's
- * lock before it touches a record, so that numbers run 1..n without a gap and become visible in their order
+ * The tenant sequence: one row a tenant with the number and the time of its latest change. Each writing transaction locks this
+ * row before it reads or writes a record, so that numbers run 1..n without a gap and become visible in their order
  * (docs/promises.md#change-log).
  */
 export const tenantClocks = pgTable('tenant_clocks', {
@@ -142,7 +142,7 @@ export const users = pgTable(
   ]
 )
 
-/** Refresh tokens, by SHA-256 only. A family is one login; a spent token that comes back revokes all of it. */
+/** Refresh tokens, by SHA-256 only. A family is one login (session); a spent token that is used again revokes all of it. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -268,7 +268,7 @@ export const stages = pgTable(
 
 type Columns<Name extends string> = Record<Name, AnyPgColumn>
 
-/** What `q` looks for in each kind of record. */
+/** What `q` searches in each record type. */
 export const companyWords = (table: Columns<'tenantId' | 'name' | 'domain' | 'phone' | 'tags' | 'notes'>): Wordy => ({
   tenantId: table.tenantId,
   texts: [table.name, table.domain, table.notes],
@@ -448,8 +448,8 @@ export const deals = pgTable(
 )
 
 /**
- * What tells activities of one subject apart, with values for what is absent: an index finds what equals
- * something, and nothing equals null. To be written in the same way wherever the index is to be used.
+ * What tells activities of one subject apart, with values in place of null, which equals nothing. PostgreSQL uses the index
+ * only for exactly this expression.
  */
 export function tellingApart(
   activity: Record<'scheduledAt' | 'contactId' | 'companyId' | 'dealId', SQLWrapper>
@@ -511,7 +511,7 @@ export const activities = pgTable(
   ]
 )
 
-/** The answers to requests that named themselves (`Idempotency-Key`), for 24 hours; of an import how far it has come. */
+/** The answers to requests with an `Idempotency-Key`, for 24 hours; of an import its progress. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -596,9 +596,9 @@ export const webhookDeliveries = pgTable(
 )
 
 /**
- * The fixed rate-limit windows, shared by all instances; UNLOGGED (see drizzle/), since a crash may forget them. `count`
- * requests are leased out, and `used` of them known to be made; `instances` have asked in this window, the latest of them
- * for `share`. The defaults are for instances of 1.0.0, which count single requests.
+ * The fixed rate-limit windows, shared by all instances; UNLOGGED (see drizzle/), since a crash may lose them. `count`
+ * requests are leased to instances, and `used` of them are known to be made; `instances` have leased in this window, the latest
+ * of them `share` requests. The defaults are for instances of 1.0.0, which count single requests.
  */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),

@@ -21,7 +21,7 @@ export async function openStorage(config: Config, prepareQueue: PrepareQueue): P
   const { databaseUrl, jwtSecret, encryptionKey, dataDir } = config
   if (databaseUrl !== undefined && jwtSecret !== undefined && encryptionKey !== undefined) {
     await migrateDatabase(databaseUrl, prepareQueue).catch((error) => {
-      throw new Error(`the database of DATABASE_URL can't be used: ${reasonOf(error)}`)
+      throw new Error(`the database of DATABASE_URL can't be used: ${rootMessage(error)}`)
     })
     return { connectionUrl: databaseUrl, jwtSecret, encryptionKey, stop: async () => {} }
   }
@@ -60,11 +60,11 @@ async function keepSecrets(dataDir: string): Promise<Secrets> {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-/** The first cause that says something: drivers wrap what the operator needs to read, or leave its message empty. */
-export function reasonOf(error: unknown): string {
+/** The first message in the chain of causes that isn't empty: drivers wrap what the operator needs to read. */
+export function rootMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0])
-  if (error.cause) return reasonOf(error.cause)
+  if (error instanceof AggregateError && error.errors.length > 0) return rootMessage(error.errors[0])
+  if (error.cause) return rootMessage(error.cause)
   const code = 'code' in error ? String(error.code) : error.name
   return (error.message || code).split('\n')[0] ?? code
 }

@@ -5,14 +5,14 @@ export type Wordy = {
   tenantId: SQLWrapper
   /** Texts whose every word counts, the parts of e-mail addresses and domains, too. */
   texts: SQLWrapper[]
-  /** Numbers that are found from any of their digits on. */
+  /** Numbers that are found by any run of their digits. */
   phones?: SQLWrapper[]
   tags?: SQLWrapper
 }
 
 /**
- * The words of a record, as the index has them (drizzle/, `crm_words`): each behind the end of its tenant's id, so that a
- * search reads no other tenant's part of the index. To be written in the same way wherever the index is to be used.
+ * The words of a record, as the index has them (drizzle/, `crm_words`): each after the end of its tenant's id, so that a
+ * search reads no other tenant's part of the index. PostgreSQL uses the index only for exactly this expression.
  */
 export function wordsOf({ tenantId, texts, phones = [], tags }: Wordy): SQL {
   const text = sql.join(

@@ -7,7 +7,7 @@ import { mine } from '../db/tenant.ts'
 import { keyOf, type TenantRows, tenantTables } from '../db/tenant-tables.ts'
 import { findTenantState, type TenantState } from './state.ts'
 
-/** Rows read at once: few enough to be read in a moment, whatever they hold. */
+/** Rows of one page: few enough to be read in milliseconds, whatever they hold. */
 const pageRows = 2_000
 
 type Page = { row: string; key: string[] }

@@ -9,9 +9,9 @@ import { createFirstTenant, type KeylessTenant } from './create.ts'
 export type FirstTenant = { tenant: KeylessTenant; file: string | undefined }
 
 /**
- * Makes the tenant `demo` where there is no tenant yet. Where somebody watches, its secrets are the caller's to show. Else
- * logs may be collected, so they go into a file of mode 0600 in the data folder; unless the settings give the password:
- * then no key is made, and there is nothing to keep. Throws an Error of one line, and makes nothing, where that file can't
+ * Makes the tenant `demo` where there is no tenant yet. At a terminal the caller shows its secrets. Elsewhere logs may be
+ * collected, so the secrets go into a file of mode 0600 in the data folder. Where the settings give the password, no key is
+ * made, and there is no secret to keep. Throws an Error of one line, and makes nothing, where that file can't
  * be written.
  */
 export async function makeFirstTenant(

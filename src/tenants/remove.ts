@@ -6,7 +6,7 @@ import { type TenantRows, tenantTables } from '../db/tenant-tables.ts'
 import { removeJobsOfTenant } from '../outbox/jobs.ts'
 import type { TenantState } from './state.ts'
 
-/** Deleted by one statement: few enough for it to end in a moment. */
+/** Rows that one statement deletes: few enough to take milliseconds. */
 const batchRows = 5_000
 
 const deleteTenant = statement(
@@ -19,9 +19,9 @@ const deleteWindows = statement(
 )
 
 /**
- * Deletes every row of a suspended tenant, in batches of their own transactions: cut off, it goes on when it is run again. The
- * clock goes first, without which nothing can be written any more, the tenant last. Returns how many rows it deleted, by
- * table.
+ * Deletes every row of a suspended tenant, in batches of their own transactions: interrupted, it is completed by running it
+ * again. The tenant sequence goes first, without which nothing can be written any more, and the tenant last. Returns how many
+ * rows it deleted, by table.
  */
 export async function removeTenant(
   db: Database,

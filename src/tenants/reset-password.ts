@@ -23,7 +23,8 @@ const endSessions = statement(
 )
 
 /**
- * Gives a user another password, a random one unless it is given, and ends the user's sessions; the caller tells the instances.
+ * Gives a user another password, a random one unless it is given, and ends the user's sessions; the caller invalidates the
+ * instances' caches.
  * Throws an Error of one line where the tenant has no user with this address.
  */
 export async function resetPassword(

@@ -56,7 +56,7 @@ export async function findTenantState(db: Database, subdomain: string): Promise<
   return tenant
 }
 
-/** Suspends a tenant, or lets it go on; the caller tells the instances, which remember tenants for seconds. */
+/** Suspends or resumes a tenant; the caller invalidates the instances' caches. */
 export async function suspendTenant(db: Database, subdomain: string, isSuspended: boolean): Promise<TenantState> {
   await run(db, setSuspension, { subdomain, isSuspended })
   return findTenantState(db, subdomain)

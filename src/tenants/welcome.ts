@@ -2,7 +2,7 @@ import type { Address } from './base-url.ts'
 import { baseUrlOf, originOf } from './base-url.ts'
 import type { KeylessTenant } from './create.ts'
 
-// What a start tells the person in front of it. Programs read the log.
+// What is printed at a start, for people. Programs read the log.
 
 /** Where the service is, at each start; `port` is the one that it listens on. */
 export function describeAddress(address: Address, version: string): string {

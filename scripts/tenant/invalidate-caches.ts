@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { tenantsThemselves } from '../../src/auth/credentials.ts'
 import { openChannel } from '../../src/db/channel.ts'
 
-/** Instances remember tenants and credentials no longer than this, in milliseconds, whether they are told or not. */
+/** Instances cache tenants and credentials no longer than this, in milliseconds. */
 const rememberedMs = 5_000
 
-/** Makes all instances forget what they know of a tenant; resolves when none of them goes by it any more. */
-export async function tellInstances(connectionUrl: string, tenantId: string): Promise<void> {
+/** Invalidates what all instances cache of a tenant; resolves when none of them uses it any more. */
+export async function invalidateCaches(connectionUrl: string, tenantId: string): Promise<void> {
   const ignore = () => {}
   const channel = openChannel(connectionUrl, ignore, ignore)
   try {
