@@ -84,7 +84,8 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
     config.connectionUrl,
     (tenantId) => credentials.forget(tenantId),
     warn,
-    async (budget) => leases?.handBack(budget)
+    async (budget) => leases?.handBack(budget),
+    db.silence
   )
   const credentials = openCredentials(db, channel, warn)
   // With the embedded database there is one instance only.

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { connectionSettings } from './client.ts'
+import type { SilenceWatch } from './silence.ts'
 
 /**
  * Cache invalidation between instances, for what must end everywhere at once, such as revoked credentials. `isTrusted` says
@@ -23,6 +24,12 @@ export type Channel = {
 const leaseMs = 2_000
 const heartbeatMs = 500
 
+/** How long the database may take over a new connection and over a heartbeat, in milliseconds. */
+export type ChannelTimeouts = { connectMs: number; answerMs: number }
+
+/** Nothing is trusted meanwhile, but a database that is only busy must not lose its connections. */
+const defaultTimeouts: ChannelTimeouts = { connectMs: 2_500, answerMs: 5_000 }
+
 type Message = { from: string; number: number; to?: string } & Announcement
 type Announcement = { tenantId?: string; recalled?: string }
 
@@ -37,34 +44,46 @@ type Announcement = { tenantId?: string; recalled?: string }
  *
  * A pooler in transaction mode accepts LISTEN and every heartbeat, and delivers nothing. So the cache is not trusted before a
  * test message from another connection has arrived.
+ *
+ * Where a heartbeat or a new connection gets no answer in time, connections of the pools that got none, either, are
+ * destroyed (`silence`), so that the service works as soon as the network does.
  */
 export function openChannel(
   url: string,
   onAnnounced: (tenantId?: string) => void,
   onError: (error: Error) => void,
-  onRecalled: (budget: string) => Promise<void> = async () => {}
+  onRecalled: (budget: string) => Promise<void> = async () => {},
+  silence: SilenceWatch = { mark: () => {}, destroySilent: () => {} },
+  timeouts: ChannelTimeouts = defaultTimeouts
 ): Channel {
   const self = randomUUID()
+  const settings = {
+    ...connectionSettings(url),
+    connectionTimeoutMillis: timeouts.connectMs,
+    query_timeout: timeouts.answerMs
+  }
   const waiting = new Map<number, { missing: Set<string>; done: () => void }>()
   let client: pg.Client | undefined
   let trustedUntil = 0
   let announcements = 0
   let isClosed = false
+  /** Whether the database gave no answer when it was last asked for one. */
+  let isSilent = false
   let onTestMessage = () => {}
 
   const listen = async () => {
     const session = new pg.Client({
-      ...connectionSettings(url),
-      application_name: `${listenerName}${self}`,
-      // A connection that stops answering is replaced soon; until then the cache is not trusted anyway.
-      connectionTimeoutMillis: 5_000,
-      query_timeout: 5_000
+      ...settings,
+      application_name: `${listenerName}${self}`
     })
     const lost = new Promise<void>((resolve) => session.once('end', resolve))
     session.on('error', onError)
     session.on('notification', ({ payload }) => receive(session, JSON.parse(payload ?? '{}')))
     try {
-      await session.connect()
+      await answered(session.connect(), timeouts.connectMs)
+      // What has waited since before is not answered for as long as TCP has grown patient; a new connection is, at once.
+      if (isSilent) silence.destroySilent()
+      isSilent = false
       await session.query(`listen ${channelName}`)
       await testDelivery()
       client = session
@@ -81,7 +100,7 @@ export function openChannel(
     const arrived = new Promise<boolean>((resolve) => {
       onTestMessage = () => resolve(true)
     })
-    const other = new pg.Client({ ...connectionSettings(url), connectionTimeoutMillis: 5_000, query_timeout: 5_000 })
+    const other = new pg.Client(settings)
     other.on('error', onError)
     try {
       await other.connect()
@@ -95,10 +114,26 @@ export function openChannel(
     )
   }
 
+  /** Sees to connections of the pools where one of ours gets no answer, either. */
+  const answered = async (asked: Promise<unknown>, timeoutMs: number) => {
+    const beganAt = performance.now()
+    try {
+      await asked
+    } catch (error) {
+      isSilent = performance.now() - beganAt >= timeoutMs * 0.9
+      // Where it was this process that stood still, answers are waiting to be read.
+      await setImmediate()
+      await setImmediate()
+      if (isSilent) silence.destroySilent()
+      throw error
+    }
+  }
+
   const beat = async (session: pg.Client) => {
     while (!isClosed) {
       const beganAt = performance.now()
-      await session.query('select 1')
+      silence.mark()
+      await answered(session.query('select 1'), timeouts.answerMs)
       trustedUntil = beganAt + leaseMs
       await sleep(heartbeatMs, undefined, { ref: false })
     }

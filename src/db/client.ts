@@ -4,6 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { databaseUnavailable } from '../errors.ts'
 import { watchShapes } from './prepared.ts'
+import { type SilenceWatch, watchSilence } from './silence.ts'
 
 // With copy-out.ts, what runs the service's statements by the driver (docs/decisions/driver.md).
 
@@ -19,6 +20,7 @@ export type Database = Executor & {
   pool: pg.Pool
   /** A few connections that are not pipelined, as COPY needs; exports so never take up those of requests. */
   copyPool: pg.Pool
+  silence: SilenceWatch
   /** `opening` is run with its begin: statements that have no parameters and whose answers nobody needs. */
   transaction: <T>(work: (tx: Executor) => Promise<T>, opening?: string) => Promise<T>
   close: () => Promise<void>
@@ -49,7 +51,7 @@ const maxCopies = 4
  */
 export function openDatabase(url: string, maxConnections: number, onError: (error: Error) => void): Database {
   const open = (settings: pg.PoolConfig) => {
-    const pool = new pg.Pool({ ...connectionSettings(url), connectionTimeoutMillis: 5_000, ...settings })
+    const pool = new pg.Pool({ ...connectionSettings(url), connectionTimeoutMillis: 4_000, ...settings })
     pool.on('error', onError)
     pool.on('connect', (client) => {
       client.on('error', onError)
@@ -65,6 +67,7 @@ export function openDatabase(url: string, maxConnections: number, onError: (erro
   return {
     pool,
     copyPool,
+    silence: watchSilence([pool, copyPool]),
     query: (config) => rows(pool, config),
     afterCommit: (work) => work(),
     transaction: (work, opening) => transaction(pool, work, opening),

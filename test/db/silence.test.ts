@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import t from 'tap'
+import { openChannel } from '../../src/db/channel.ts'
+import { openDatabase } from '../../src/db/client.ts'
+import { cloneDatabase } from '../database.ts'
+import { waitFor } from '../wait-for.ts'
+
+// A network between the service and its database that swallows what is sent, and tells nobody.
+
+// A statement gives up by itself after 40 seconds, which is far too late.
+t.test('where the network swallows what is sent', { timeout: 25_000 }, async (t) => {
+  const database = await cloneDatabase()
+  const network = await openNetwork(database.url)
+  const onError = (error: Error) => t.comment(error.message)
+  const db = openDatabase(network.url, 2, onError)
+  const timeouts = { connectMs: 300, answerMs: 300 }
+  const channel = openChannel(network.url, () => {}, onError, undefined, db.silence, timeouts)
+  const direct = openDatabase(database.url, 1, onError)
+  t.teardown(async () => {
+    await Promise.all([channel.close(), db.close(), direct.close()])
+    network.close()
+    await database.drop()
+  })
+  await waitFor('the heartbeat', channel.isTrusted)
+  const one = () => db.query<{ n: number }>({ text: 'select 1 as n' })
+
+  t.test('a statement that takes longer than a heartbeat may is left alone', async (t) => {
+    const slow = db.query<{ n: number }>({ text: 'select 2 as n, pg_sleep(1)' })
+    t.match(await slow, [{ n: 2 }])
+  })
+
+  t.test('so it is where only the connection of the heartbeat is lost', async (t) => {
+    const slow = db.query<{ n: number }>({ text: 'select 3 as n, pg_sleep(1.5)' })
+    await direct.query({
+      text: `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'crm-listener%'
+        and datname = current_database()`
+    })
+    t.match(await slow, [{ n: 3 }])
+    await waitFor('the heartbeat', channel.isTrusted)
+  })
+
+  t.test('calls fail soon, and the next ones succeed as soon as the network is back', async (t) => {
+    await Promise.all([one(), one()])
+    network.swallow(true)
+    const transaction = db.transaction(async (tx) => tx.query({ text: 'select 4 as n' }))
+    for (const call of [one(), transaction]) await t.rejects(call, { status: 503, code: 'database_unavailable' })
+    network.swallow(false)
+    t.match(await Promise.all([one(), one(), one()]), [[{ n: 1 }], [{ n: 1 }], [{ n: 1 }]])
+    await waitFor('the heartbeat', channel.isTrusted)
+  })
+})
+
+/** A proxy before the database; what it has swallowed never comes, as with TCP's patience at its end. */
+async function openNetwork(databaseUrl: string) {
+  const url = new URL(databaseUrl)
+  const folder = url.searchParams.get('host')
+  const port = Number(url.searchParams.get('port') ?? (url.port || 5432))
+  let isSwallowing = false
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = folder?.startsWith('/') ? connect(`${folder}/.s.PGSQL.${port}`) : connect(port, url.hostname)
+    let isLost = false
+    for (const [from, to] of [
+      [near, far],
+      [far, near]
+    ] as const) {
+      sockets.add(from)
+      from.on('error', () => {})
+      from.on('close', () => to.destroy())
+      from.on('data', (data) => {
+        isLost ||= isSwallowing
+        if (!isLost) to.write(data)
+      })
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const through = new URL(databaseUrl)
+  through.searchParams.delete('host')
+  through.searchParams.delete('port')
+  through.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url: through.href,
+    swallow: (isOn: boolean) => {
+      isSwallowing = isOn
+    },
+    close: () => {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    }
+  }
+}
