@@ -1,0 +1,45 @@
+import t from 'tap'
+import { openTenantQueues, type Queued } from '../../src/outbox/tenant-queue.ts'
+
+/** A queue whose batches end when the test says so. */
+function openHeld() {
+  const batches: { tenantId: string; size: number; end: () => void }[] = []
+  const queues = openTenantQueues<Queued>((tenantId, batch) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    batches.push({ tenantId, size: batch.length, end: resolve })
+    return promise
+  })
+  return { queues, batches }
+}
+
+t.test('a thousand writes of a tenant wait in memory, and one more is refused; another tenant’s is not', async (t) => {
+  const { queues, batches } = openHeld()
+  for (let n = 0; n < 1 + 1_000; n += 1) queues.add('a', { isShared: true })
+  t.equal(queues.countWaiting(), 1_000, 'the first one runs')
+  t.throws(() => queues.add('a', { isShared: true }), { status: 503, code: 'overloaded' })
+  queues.add('b', { isShared: true })
+  t.same(
+    batches.map(({ tenantId }) => tenantId),
+    ['a', 'b']
+  )
+})
+
+t.test('32 shared writes at most are one transaction, and a write of its own is never among them', async (t) => {
+  const { queues, batches } = openHeld()
+  const add = (count: number, isShared: boolean) => {
+    for (let n = 0; n < count; n += 1) queues.add('a', { isShared })
+  }
+  add(1, false)
+  add(40, true)
+  add(1, false)
+  add(2, true)
+  for (let n = 0; n < 5; n += 1) {
+    batches[n]?.end()
+    await new Promise(setImmediate)
+  }
+  t.same(
+    batches.map(({ size }) => size),
+    [1, 32, 8, 1, 2]
+  )
+  t.equal(queues.countWaiting(), 0)
+})
