@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { inputFormats, outputFormats } from '../src/formats.ts'
 import type { Contract } from './contract.ts'
 
-/** Where a value stands in the document, the schema that it claims to follow, and who sends it. */
+/** Where a value is in the document, the schema that it is an example of, and who sends it. */
 interface Example {
   keys: string[]
   value: unknown
@@ -31,7 +31,7 @@ export function findFalseExamples({ document, placeOf }: Contract): string[] {
 }
 
 /**
- * Examples stand beside a `schema` (of a parameter, a header or a body) as `example` or `examples`, and in a component
+ * Examples are beside a `schema` (of a parameter, a header or a body) as `example` or `examples`, and in a component
  * schema as a list. What the service itself sends is everything but parameters, request bodies and what these are made of.
  */
 function* examplesIn(
@@ -60,7 +60,7 @@ function* examplesIn(
   }
 }
 
-/** Of an example that stands here, or is one of the components. */
+/** Of an example that is here, or one of the components. */
 function exampleValue(named: unknown, { components }: Contract['document']): unknown {
   const { $ref, value } = named as { $ref?: string; value?: unknown }
   return $ref === undefined ? value : components.examples?.[$ref.split('/').at(-1) ?? '']?.value

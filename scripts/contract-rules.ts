@@ -141,12 +141,12 @@ function eventProblems(contract: Contract): string[] {
   return [...missing.map((type) => `${placeOf('webhooks')} webhooks: ${type} is missing`), ...ofEvents]
 }
 
-/** Read-only properties are never looked at, so they may be any size that fits the body. */
+/** Read-only properties are never read, so they may be any size that fits the body. */
 function isUnbounded(property: Schema): boolean {
   return property.type === 'array' && property.maxItems === undefined && !property.readOnly
 }
 
-/** What may come in is told exactly, so that a misspelt property is an error. */
+/** Request schemas are closed, so that a misspelt property is an error. */
 function openFault(additional: Schema | boolean | undefined): string | undefined {
   return (additional ?? true) === true ? 'an object of a request without additionalProperties: false' : undefined
 }
@@ -167,7 +167,7 @@ function objectsIn(schema: Schema, keys: string[] = []): [keys: string[], additi
   return [...own, ...ofProperties, ...inside.filter(isSchema).flatMap((child) => objectsIn(child, keys))]
 }
 
-/** The components that bodies are made of, read-only properties left aside, which are never looked at. */
+/** The components that bodies are made of, without read-only properties, which are never read. */
 function findRequested({ operations, schemas }: Contract): Set<string> {
   const found = new Set<string>()
   const visit = (node: unknown): void => {

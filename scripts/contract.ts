@@ -75,7 +75,7 @@ export interface Contract {
   placeOf: (...keys: string[]) => string
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: YAML as it comes; contract-rules.ts tells what is wrong with it
+// biome-ignore lint/suspicious/noExplicitAny: YAML as it comes; contract-rules.ts reports what is wrong with it
 type Raw = any
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']

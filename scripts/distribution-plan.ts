@@ -6,7 +6,7 @@ import { listForeignKeys, type Reference, tables as tablesOfSchema } from '../sr
 export type DistributionPlan = {
   /** Copied whole to each node: what tenants' tables refer to without being a tenant's. */
   reference: string[]
-  /** Spread over the nodes by tenant, all in the same way, so that a tenant's rows lie together. */
+  /** Distributed over the nodes by tenant, all alike, so that a tenant's rows are on one node. */
   distributed: string[]
   /** Left where they are, on the coordinator: nothing refers to them. */
   local: string[]

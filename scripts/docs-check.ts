@@ -8,7 +8,7 @@ import { findCorsFaults, strangeHost } from './docs-check/browser-apps.ts'
 import { type ServiceProcess, spawnService } from './service-process.ts'
 
 // The API reference as a reader meets it: a real Chromium, the production service on a database of its own, a pasted key.
-// Leaves screenshots to look at. CHROMIUM names another program than Debian's.
+// Leaves screenshots. CHROMIUM names another program than Debian's.
 
 const program = process.env.CHROMIUM || '/usr/bin/chromium'
 if (!existsSync(program)) {

@@ -138,7 +138,7 @@ type Filled<Given, Name extends string> = {
 `
 }
 
-/** Without what clients may send but handlers never look at, and with bulk items unknown until each is checked. */
+/** Without what clients may send but handlers never read, and with bulk items unknown until each is checked. */
 function asHandlersSeeIt(schema: Schema): Schema {
   if (schema['x-validate-each']) return { ...schema, items: {} }
   if (!schema.properties) return schema

@@ -39,7 +39,7 @@ function findFault(body: Buffer, signature: string | string[] | undefined, key: 
   if (isSignedBy(key)) return undefined
   if (isSignedBy(key.trim())) return 'the secret given here has blanks around it: leave them out'
   if (isSignedBy(`whsec_${key}`)) return 'the secret given here lacks its beginning: whsec_ belongs to the key'
-  if (!/^[0-9a-f]{64}$/.test(signature)) return 'the header is not 64 hex digits: something on the way has changed it'
+  if (!/^[0-9a-f]{64}$/.test(signature)) return 'the header is not 64 hex digits: a proxy in between has changed it'
   for (const [what, text] of [
     ['parsed and printed again', reprint(body)],
     ['ended with a line feed', `${body}\n`]

@@ -27,9 +27,9 @@ export const recordTypes: readonly AnyRecordKind[] = [
 ]
 
 /**
- * Which record types refer to records of `target` by which property, and are to refer to nothing when one of them is deleted:
- * from the foreign keys of the schema. Throws where a table has such a key but is of no record type, since then nothing
- * could clear it with a change row and an event.
+ * The properties by which record types refer to records of `target` and which are cleared when such a record is deleted,
+ * derived from the foreign keys of the schema. Throws where a table with such a key belongs to no record type: nothing could
+ * then clear it with a change row and an event.
  */
 export function referrersOf(target: PgTable, types = recordTypes, all: readonly PgTable[] = tables): Referrer[] {
   const isCleared = (one: Reference) => one.target === target && one.onDelete === 'clear'

@@ -40,7 +40,7 @@ export function follow(comparison: Comparison, pair: Pair): Pair {
   return follow(comparison, step(comparison, pair))
 }
 
-/** One step of the way that references lead. */
+/** Resolves one step of a chain of references. */
 export function step(comparison: Comparison, { released, current, place }: Pair): Pair {
   const isSame = released?.$ref !== undefined && released.$ref === current?.$ref
   return {

@@ -54,7 +54,7 @@ export type Rule = keyof typeof rules
 /** One thing that breaks clients of the released contract. */
 export type Finding = {
   rule: Rule
-  /** JSON Pointer into the contract; what a reference leads to stands where it is defined, not where it is used. */
+  /** JSON Pointer into the contract; of what a reference leads to, where it is defined, not where it is used. */
   place: string
   /** One sentence, and the two values where there are two. */
   message: string

@@ -20,7 +20,7 @@ export function compareSchemas(comparison: Comparison, direction: Direction, fou
   else compareKeywords(comparison, direction, plain)
 }
 
-/** Since OpenAPI 3.1, what stands beside a reference holds, too: as a schema of its own, in addition to the other one. */
+/** Since OpenAPI 3.1, keywords beside a reference apply, too: as a second schema. */
 function compareReferences(comparison: Comparison, direction: Direction, { released, current, place }: Pair): void {
   const beside = { released: besideReference(released), current: besideReference(current), place }
   compareKeywords(comparison, direction, beside)
@@ -92,7 +92,7 @@ function compareProperties(comparison: Comparison, direction: Direction, { relea
   }
 }
 
-/** What is read-only is accepted whatever it holds, and never looked at. */
+/** Read-only properties are accepted whatever they hold, and never read. */
 function compareRequestProperty(comparison: Comparison, property: Pair, becameRequired: boolean): void {
   const [wasReadOnly, isReadOnly] = [property.released, property.current].map((schema) => schema.readOnly ?? false)
   if (wasReadOnly !== isReadOnly) {

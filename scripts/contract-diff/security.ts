@@ -2,7 +2,7 @@ import { at, type Comparison, type Pair, pairsOf } from './comparison.ts'
 
 type Alternative = Record<string, string[]>
 
-/** Each way to be let in must still be one. An operation lists alternatives: a kind of credential with its scopes. */
+/** Each alternative of credentials must still be accepted. An operation lists alternatives: a kind of credential with its scopes. */
 export function compareSecurity({ report }: Comparison, { released, current, place }: Pair): void {
   const before: Alternative[] = released.security ?? []
   const now: Alternative[] = current.security ?? []

@@ -11,7 +11,7 @@ export type Requester = <Id extends OperationId>(
   request?: Call<Id> & { isSpoilt?: boolean }
 ) => Promise<Exchange>
 
-/** Calls operations at a URL. The Host names the tenant, and Prism sets its own: the forwarded one stands for it. */
+/** Calls operations at a URL. The Host names the tenant, and Prism sets its own: the forwarded one replaces it. */
 export function makeRequester(url: string, admin: Actor): Requester {
   return (id, request = {}) => {
     const { as = admin, isSpoilt = false } = request

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request as send } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-// Prism says nothing about a schema that it can't compile. So that its silence means something, this stands between it
+// Prism says nothing about a schema that it can't compile. To show that its silence means something, this is put between it
 // and the service, and spoils an answer whose request asks for that: then Prism has to complain.
 
 export const spoilHeader = 'x-spoil-answer'

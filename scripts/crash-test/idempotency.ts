@@ -19,7 +19,7 @@ export type KeyedOptions = {
   onProgress: (text: string) => void
 }
 
-/** How often each name was created by the change feed and stands in the tables: all but `expected` must be empty. */
+/** How often each name was created by the change feed and is in the tables: all but `expected` must be empty. */
 export type Once = { expected: number; missing: string[]; doubled: string[]; surplus: string[]; rows: number }
 
 /** Runs `writers` clients; the answer compares what was acknowledged to them with the change feed. */

@@ -10,7 +10,7 @@ type Received = { status: number; retryAfter: number; text: string }
 /** More patience than a window of the rate limit needs. */
 const mostTries = 5
 
-/** `onWait` hears how many seconds the service asks for when it has had enough. */
+/** `onWait` is called with the seconds of Retry-After where the service asks to wait. */
 export function openClient(url: URL, key: string, onWait: (seconds: number) => void): Client {
   return async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
     for (let tries = 1; ; tries += 1) {

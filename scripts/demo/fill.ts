@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Client } from './client.ts'
 import { colleagues, invent, partnerPipeline, type Sizes } from './invent.ts'
 
-/** Hears how far a step has come. */
+/** Called with the progress of a step. */
 export type Progress = (step: string, done: number, total: number) => void
 
 type Found = { id: string; [property: string]: unknown }

@@ -23,7 +23,7 @@ export const colleagues = ['Ada Lindgren', 'Bo Nyström', 'Carla Ruiz', 'Daniel 
   email: `${name.split(' ')[0]?.toLowerCase()}@demo.example`
 }))
 
-/** What stands for the record in others: its place in the list of its kind. */
+/** How other records refer to a record: by its index in the list of its type. */
 export type Invented = {
   companies: { owner: number; body: { domain: string; [property: string]: unknown } }[]
   contacts: { owner: number; company: number; body: { email: string; [property: string]: unknown } }[]

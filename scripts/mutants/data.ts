@@ -17,7 +17,7 @@ export const dataFaults: Fault[] = [
   {
     file: outbox,
     breaks: "writers don't wait for the tenant's lock",
-    edits: [['where ${mine(tenantClocks)} for no key update`', 'where ${mine(tenantClocks)}`']],
+    edits: [['where ${mine(tenantSequences)} for no key update`', 'where ${mine(tenantSequences)}`']],
     tests: ['test/changes/followers.test.ts', 'test/records/upsert.test.ts']
   },
   {

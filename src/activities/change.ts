@@ -9,7 +9,7 @@ import { deleteRows, findStored, updateRows } from '../records/write.ts'
 import { refreshLastActivity } from './last-activity.ts'
 import { activity } from './record.ts'
 
-/** Like any update; then the contacts and deals that it names, or named before, know their latest activity again. */
+/** Updates an activity, and lastActivityAt of the contacts and deals that it names or named before. */
 export async function updateActivity(
   ctx: Context,
   id: string,
@@ -22,7 +22,7 @@ export async function updateActivity(
   return render(record.json)
 }
 
-/** Like any deletion; then the contact and the deal that it named know their latest activity again. */
+/** Deletes an activity, and updates lastActivityAt of the contact and the deal that it named. */
 export async function deleteActivity(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
   await changeActivity(ctx, id, (tx) => deleteRows(ctx, tx, activity, [id], ctx.ifMatch))
   return { id, deleted: true }

@@ -6,7 +6,7 @@ import { mine, type TenantScope } from '../db/tenant.ts'
 import type { Row } from '../records/record.ts'
 
 // lastActivityAt of a contact and of a deal: the moment at which the latest activity that names it was created or
-// completed. It moves without an event and without touching updatedAt. Written under the tenant's lock only.
+// completed. It changes without an event and without a new updatedAt. Written under the tenant sequence lock only.
 
 type Link = {
   property: 'contactId' | 'dealId'
@@ -17,7 +17,7 @@ type Link = {
 
 const links: Link[] = [linkTo('contact', contacts, activities.contactId), linkTo('deal', deals, activities.dealId)]
 
-/** Moves what new activities name forward. */
+/** Moves lastActivityAt of what new activities name forward. */
 export async function advanceLastActivity({ tenantId }: TenantScope, tx: Executor, rows: Row[]): Promise<void> {
   const sent = links.flatMap(({ property, advance }) => {
     const latest = new Map<string, string>()
@@ -34,7 +34,7 @@ export async function advanceLastActivity({ tenantId }: TenantScope, tx: Executo
   await Promise.all(sent)
 }
 
-/** Works lastActivityAt out anew for the contacts and deals of activities as they were and as they are now. */
+/** Computes lastActivityAt again for the contacts and deals that activities named before and name now. */
 export async function refreshLastActivity({ tenantId }: TenantScope, tx: Executor, rows: Row[]): Promise<void> {
   const refreshed = links.flatMap(({ property, selectLatest, set }) => {
     const ids = new Set(rows.flatMap((row) => (typeof row[property] === 'string' ? [row[property]] : [])))

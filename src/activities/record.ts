@@ -78,7 +78,7 @@ export const activity: RecordKind<
     updated: (old, { status }) => (status === 'completed' && old.status !== 'completed' ? ['activity.completed'] : []),
     deleted: () => []
   },
-  settle: settleCompletion,
+  adjust: adjustCompletion,
   afterInsert: advanceLastActivity,
   filters: {
     activityType: { column: activities.activityType },
@@ -130,7 +130,7 @@ function completeNew(row: Row): Row {
  * A new completedAt completes; a new status decides about completedAt; a completed activity never lacks it. What a client
  * merely sends back as it got it decides nothing.
  */
-function settleCompletion(old: Row, patch: Row, now: string): Row {
+function adjustCompletion(old: Row, patch: Row, now: string): Row {
   if (patch.completedAt != null && patch.completedAt !== old.completedAt) return { status: 'completed' }
   if (patch.status !== undefined && patch.status !== old.status) {
     return { completedAt: patch.status === 'completed' ? (patch.completedAt ?? now) : null }

@@ -39,7 +39,7 @@ export const activitySheet: Sheet = {
   findTaken
 }
 
-/** What two activities agree in if they are the same one. */
+/** The columns by which two activities are the same one. */
 const identity = ['activityType', 'subject', 'scheduledAt', 'contactId', 'companyId', 'dealId'] as const
 
 function identify(row: Row): Identity {
@@ -47,7 +47,7 @@ function identify(row: Row): Identity {
   return { header: 'subject', value: String(row.subject), wants: key, takes: [key] }
 }
 
-/** The columns of a row that is looked for. */
+/** The columns of a row in a search for existing activities. */
 const inputColumn = (column: AnyPgColumn) => sql`input.${sql.identifier(column.name)}`
 const { activityType, subject, scheduledAt, contactId, companyId, dealId } = activities
 const wanted = tellingApart({
@@ -56,7 +56,7 @@ const wanted = tellingApart({
   companyId: inputColumn(companyId),
   dealId: inputColumn(dealId)
 })
-// The type has an index of its own, which is not to be used here: it is compared outside.
+// Compared outside, so that PostgreSQL does not use the type's own index here.
 const isSame = [
   eq(subject, inputColumn(subject)),
   ...tellingApart(activities).map((own, index) => sql`${own} = ${wanted[index]}`)

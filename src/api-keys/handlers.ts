@@ -26,14 +26,14 @@ export const apiKeyHandlers: HandlersFor<'api-keys'> = {
   },
   getApiKey: (ctx, { params, fields }) => get(ctx, apiKey, params.id, fields),
   updateApiKey: (ctx, { params, body }) => {
-    // Read-only here, whatever the body says of it: the expiry is settled when the key is made.
+    // The expiry is fixed when the key is made; a body's value is ignored like every read-only property.
     const { expiresAt: _, ...patch } = rowOf(apiKey, { ...body, expiresAt: null })
     return changeKey(ctx, params.id, patch)
   },
   revokeApiKey: (ctx, { params }) => changeKey(ctx, params.id, { revokedAt: new Date().toISOString() })
 }
 
-/** What a key may do, and whether it may do anything, holds from the answer on, in every instance. */
+/** Changes a key; scopes and revocation are effective on every instance before the answer. */
 async function changeKey(ctx: Context, id: string, patch: Row): Promise<Rendered<never>> {
   const [record] = await ctx.writer.writeShared(ctx.tenantId, (tx) => sendUpdates(ctx, tx, apiKey, [{ id, patch }]))
   if (!record) throw notFound(apiKey.entity)

@@ -5,7 +5,7 @@ import { apiKeys, users } from '../db/schema.ts'
 import { toUtcIso } from '../formats.ts'
 import { asIs, iso, named, type RecordKind } from '../records/record.ts'
 
-/** Whether whoever made a key could still make it. */
+/** What has become of the user who made a key. */
 const makerStatus = sql<Schemas['ApiKeyResponse']['createdByStatus']>`case
     when ${apiKeys.createdById} is null then null
     when ${users.id} is null then 'deleted'
@@ -41,8 +41,8 @@ export const apiKey: RecordKind<
   },
   input: { name: asIs, scopes: normalizeScopes, expiresAt: toUtcIso },
   defaults: { scopes: 'read' },
-  // Revoked is for good.
-  settle: ({ revokedAt }) => (revokedAt === null ? {} : { revokedAt }),
+  // A revocation is final, and keeps its date.
+  adjust: ({ revokedAt }) => (revokedAt === null ? {} : { revokedAt }),
   writtenElsewhere: ['lastUsedAt'],
   filters: {}
 }

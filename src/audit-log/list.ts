@@ -52,8 +52,8 @@ export async function listEntries(
 }
 
 /**
- * The first filter is compared as a range and stands at the head of the order, which it doesn't change: so only the index
- * that begins with it gives the order, and a page costs the same however long the log is. The second one is compared
+ * The first filter is compared as a range and put first in the order, which it doesn't change: so only the index that begins
+ * with it gives the order, and a page costs the same however long the log is. The second one is compared
  * behind `offset 0`, where PostgreSQL can't choose an index for it.
  */
 function listStatement({ filters: [first, second], fields, withTotal }: Shape) {

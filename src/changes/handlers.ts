@@ -13,7 +13,7 @@ import { entryColumns } from './entry.ts'
 
 type Page = { changes: string; rowCount: number; last: string | null }
 
-/** What the feed can be narrowed to, the narrowest first. */
+/** The filters of the feed, the most selective first. */
 const filters: Record<Exclude<keyof Operations['listChanges']['query'], keyof ListQuery>, AnyPgColumn> = {
   entityId: changes.entityId,
   changeSet: changes.changeSet,
@@ -38,9 +38,9 @@ export const changeHandlers: HandlersFor<'changes'> = {
 }
 
 /**
- * The filters' values, `after`, `limit` → one page. The first filter stands at the head of the order, which it doesn't
- * change, and is compared together with the sequence: so only the index that begins with both gives the place and the order,
- * and PostgreSQL follows it whatever it believes of the table.
+ * The filters' values, `after`, `limit` → one page. The first filter is put first in the order, which it doesn't change, and is
+ * compared together with the sequence: so only the index that begins with both gives start and order, and PostgreSQL uses it
+ * whatever its statistics say (docs/decisions/indexes.md).
  */
 function changesStatement(wanted: (keyof typeof filters)[]): Statement<Page> {
   const [first, ...others] = wanted

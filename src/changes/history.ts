@@ -14,8 +14,8 @@ type Shape = { isSync: boolean; fields: string[]; withTotal: boolean }
 type Page = { json: string; rowCount: number; isKnown: boolean; total?: number }
 
 /**
- * A record's changes, the latest first, also of a deleted one. 404 where the tenant has never had such a record. The range
- * and the order leave the index that begins with the record alone: a page costs the same however long the history is.
+ * A record's changes, the latest first, also of a deleted one. 404 where the tenant has never had such a record. Range and
+ * order fit only the index that begins with the record: a page costs the same however long the history is.
  */
 export async function listHistory<Entry>(
   ctx: Context,

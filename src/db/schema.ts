@@ -78,7 +78,7 @@ const ownTenant = () => tenantId().references(() => tenants.id)
  * row before it reads or writes a record, so that numbers run 1..n without a gap and become visible in their order
  * (docs/promises.md#change-log).
  */
-export const tenantClocks = pgTable('tenant_clocks', {
+export const tenantSequences = pgTable('tenant_clocks', {
   tenantId: ownTenant().primaryKey(),
   sequence: bigint('sequence', { mode: 'number' }).notNull(),
   changedAt: moment('changed_at').notNull(),

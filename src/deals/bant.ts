@@ -44,7 +44,7 @@ export async function getBant(ctx: Context, id: string, fields?: string[]): Prom
   return render(found.json)
 }
 
-/** Replaces all eight inputs, and with them the deal's score; a change of the deal like any other. */
+/** Replaces all eight inputs, and with them the deal's score. An update of the deal, with its change row and event. */
 export async function updateBant(ctx: Context, id: string, body: Inputs): Promise<Rendered<Bant>> {
   const patch = Object.fromEntries([...scores, ...notes].map((input) => [input, body[input] ?? null]))
   const bantScore = scores.reduce((sum, score) => sum + (body[score] ?? 0), 0)

@@ -52,7 +52,7 @@ export async function resolvePipelineNames(
   }
 }
 
-/** The one with the very letters, else the first whose name is the same without regard to case. */
+/** The one whose name is exactly the same, else the first whose name is the same without regard to case. */
 function findByName<Named extends { name: string }>(candidates: Named[], name: string): Named | undefined {
   const key = nameKey(name)
   return candidates.find((one) => one.name === name) ?? candidates.find((one) => nameKey(one.name) === key)

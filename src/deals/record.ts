@@ -87,11 +87,11 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
     derived: {
       isBantQualified: ({ bantScore }, { bantThreshold }) => typeof bantScore === 'number' && bantScore >= bantThreshold
     },
-    alsoTold: [
+    alsoLogged: [
       ...['budget', 'authority', 'need', 'timeline'],
       ...['budgetNotes', 'authorityNotes', 'needNotes', 'timelineNotes']
     ],
-    settle: settleClosing,
+    adjust: adjustClosing,
     filters: {
       status: { column: deals.status },
       pipelineId: { column: deals.pipelineId },
@@ -140,14 +140,14 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
  * Closing sets the date, unless it is given, and the probability; reopening clears the date. So a closed deal always has
  * one, and an open deal none.
  */
-function settleClosing(old: Row, patch: Row, now: string): Row {
+function adjustClosing(old: Row, patch: Row, now: string): Row {
   const status = patch.status ?? old.status
   if (status === 'open') return { actualCloseDate: null }
   if (status === old.status) return { actualCloseDate: patch.actualCloseDate ?? old.actualCloseDate }
   return { actualCloseDate: patch.actualCloseDate ?? now, probability: status === 'won' ? 100 : 0 }
 }
 
-/** What follows from closing a deal is told by its event. */
+/** Changes that deal.won and deal.lost stand for, so that no deal.updated follows. */
 const ofClosing = ['status', 'probability', 'actualCloseDate']
 
 /** A move, and a win or loss, have events of their own; what else a change does is an update. */
@@ -157,6 +157,6 @@ function updateEvents(old: Row, next: Row, changed: string[]): EventName[] {
   const hasClosed = next.status !== old.status && next.status !== 'open'
   if (hasMoved) events.push('deal.stage_changed')
   if (hasClosed) events.push(next.status === 'won' ? 'deal.won' : 'deal.lost')
-  const isTold = (name: string) => (hasMoved && name === 'stageId') || (hasClosed && ofClosing.includes(name))
-  return changed.every(isTold) ? events : [...events, 'deal.updated']
+  const isCovered = (name: string) => (hasMoved && name === 'stageId') || (hasClosed && ofClosing.includes(name))
+  return changed.every(isCovered) ? events : [...events, 'deal.updated']
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { type Executor, run, statement } from '../db/client.ts'
-import { tenantClocks, webhookDeliveries, webhooks } from '../db/schema.ts'
+import { tenantSequences, webhookDeliveries, webhooks } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { addJobs, type NewJob } from './jobs.ts'
 import type { EventName, Subscribed } from './subscriptions.ts'
@@ -43,12 +43,12 @@ const insertDeliveries = statement(
   'insert_deliveries',
   sql`insert into ${webhookDeliveries} (tenant_id, id, webhook_id, event_id, event, body, status, attempt, next_attempt_at,
       job_id, created_at, updated_at)
-    select ${tenantClocks.tenantId}, queued.id, queued.webhook_id, ${sql.placeholder('eventId')}::uuid, ${sql.placeholder('event')},
+    select ${tenantSequences.tenantId}, queued.id, queued.webhook_id, ${sql.placeholder('eventId')}::uuid, ${sql.placeholder('event')},
       ${sql.placeholder('body')}, 'pending', 0, now(), queued.job_id, ${sql.placeholder('changedAt')}::timestamptz,
       ${sql.placeholder('changedAt')}::timestamptz
-    from ${tenantClocks}, unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('webhookIds')}::uuid[], ${sql.placeholder('jobIds')}::uuid[])
+    from ${tenantSequences}, unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('webhookIds')}::uuid[], ${sql.placeholder('jobIds')}::uuid[])
       as queued (id, webhook_id, job_id)
-    where ${mine(tenantClocks)}`
+    where ${mine(tenantSequences)}`
 )
 
 type Delivery = { id: string; webhookId: string; jobId: string | null }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Executor, run, type Statement, statement } from '../db/client.ts'
-import { tenantClocks } from '../db/schema.ts'
+import { tenantSequences } from '../db/schema.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { type Announcement, queueDeliveries } from './deliveries.ts'
 import type { Origin } from './origin.ts'
@@ -57,26 +57,26 @@ export type Outbox = {
 /** Takes the lock of the tenant's sequence until the end of the transaction. */
 export const lockTenant = statement<{ sequence: number; changedAt: Date; version: number }>(
   'lock_tenant',
-  sql`select ${tenantClocks.sequence}::float8 as sequence, ${tenantClocks.changedAt} as "changedAt",
-      ${tenantClocks.subscriptions}::int as version
-    from ${tenantClocks} where ${mine(tenantClocks)} for no key update`
+  sql`select ${tenantSequences.sequence}::float8 as sequence, ${tenantSequences.changedAt} as "changedAt",
+      ${tenantSequences.subscriptions}::int as version
+    from ${tenantSequences} where ${mine(tenantSequences)} for no key update`
 )
 
 const stampTenant = statement(
   'stamp_tenant',
-  sql`update ${tenantClocks} set sequence = ${sql.placeholder('sequence')}::bigint,
+  sql`update ${tenantSequences} set sequence = ${sql.placeholder('sequence')}::bigint,
       changed_at = ${sql.placeholder('changedAt')}::timestamptz
-    where ${mine(tenantClocks)}`
+    where ${mine(tenantSequences)}`
 )
 
 /** Locks the tenant until the end of the transaction: from then on no other write of the tenant is under way. */
 export async function openOutbox(tx: Executor, tenantId: string, subscriptions: Subscriptions): Promise<Outbox> {
-  const [clock] = await run(tx, lockTenant, { tenantId })
-  if (!clock) throw new Error('a tenant without a sequence')
-  const subscribed = await subscriptions.at(tx, tenantId, clock.version)
+  const [latest] = await run(tx, lockTenant, { tenantId })
+  if (!latest) throw new Error('a tenant without a sequence')
+  const subscribed = await subscriptions.at(tx, tenantId, latest.version)
   const announcements: Announcement[] = []
-  let { sequence } = clock
-  let latestMs = clock.changedAt.getTime()
+  let { sequence } = latest
+  let latestMs = latest.changedAt.getTime()
   let stamps = 0
   return {
     // No getters, whose objects keep a write's garbage alive until it is dearer to collect.

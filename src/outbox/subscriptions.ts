@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Schemas } from '../../generated/types.ts'
 import { type Executor, run, statement } from '../db/client.ts'
-import { tenantClocks, webhooks } from '../db/schema.ts'
+import { tenantSequences, webhooks } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 
 // Each instance caches who is subscribed to what, with a version. A write reads the version under the tenant's lock, so
@@ -37,7 +37,7 @@ const selectSubscribed = statement<{ id: string; events: string[] }>(
 
 const bumpVersion = statement(
   'bump_subscriptions',
-  sql`update ${tenantClocks} set subscriptions = ${tenantClocks.subscriptions} + 1 where ${mine(tenantClocks)}`
+  sql`update ${tenantSequences} set subscriptions = ${tenantSequences.subscriptions} + 1 where ${mine(tenantSequences)}`
 )
 
 /** Ends every cached entry of the tenant. Only in a transaction that holds the tenant's lock and changes its webhooks. */

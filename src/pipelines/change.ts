@@ -31,7 +31,7 @@ const selectPipeline = statement(
   sql`select from ${pipelines} where ${mine(pipelines, eq(pipelines.id, sql.placeholder('id')))}`
 )
 
-/** A new pipeline; as the default one it takes the mark from the pipeline that had it. */
+/** Creates a pipeline; a new default one replaces the former default. */
 export function createPipeline(ctx: Context, body: Schemas['CreatePipelineRequest']): Promise<Rendered<Pipeline>> {
   return ctx.writer.write(ctx.tenantId, async (tx) => {
     if (body.isDefault) await unmarkDefault(ctx, tx)
@@ -41,7 +41,7 @@ export function createPipeline(ctx: Context, body: Schemas['CreatePipelineReques
   })
 }
 
-/** Exactly one pipeline is the default: the mark is moved by setting it, never just taken away. */
+/** Exactly one pipeline is the default: another one is made the default by setting `isDefault` on it, never by clearing it. */
 export function updatePipeline(
   ctx: Context,
   id: string,
@@ -77,7 +77,7 @@ export async function deletePipeline(ctx: Context, id: string): Promise<{ id: st
   return { id, deleted: true }
 }
 
-/** A new stage, at the right end unless it has a position. */
+/** Creates a stage, as the last one unless it has a position. */
 export function createStage(
   ctx: Context,
   pipelineId: string,

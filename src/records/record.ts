@@ -63,11 +63,11 @@ export type RecordKind<Response, Body, Query> = {
    * What an update does to properties that the patch doesn't name, or overrules in those it does, from the row as it is,
    * the patch and the moment of the change.
    */
-  settle?: (old: Row, patch: Row, now: string) => Row
+  adjust?: (old: Row, patch: Row, now: string) => Row
   /** Properties of the response that are worked out from others of the row, and change with them. */
   derived?: { [property: string]: (row: Row, config: Pick<Config, 'bantThreshold'>) => unknown }
   /** Properties of the row that the response doesn't have, but the change log tells of. */
-  alsoTold?: string[]
+  alsoLogged?: string[]
   /** Columns that something else than updates writes, outside the tenant's lock, too; an update leaves them alone. */
   writtenElsewhere?: string[]
   /** What else changes with new rows; sent right behind them. */

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, getTableConfig } from 'drizzle-orm/pg-core'
 import { type Statement, statement } from '../db/client.ts'
-import { tenantClocks } from '../db/schema.ts'
+import { tenantSequences } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { type AnyRecordKind, iso, type RecordTable } from './record.ts'
 import { referencesOf } from './references.ts'
@@ -47,13 +47,13 @@ export function insertStatement(kind: AnyRecordKind): Statement<Record<never, ne
   const columns = Object.values(getTableColumns(table))
   const names = sql.join(columns.map(nameOf), sql`, `)
   const values = columns.map((column) =>
-    column === table.tenantId ? tenantClocks.tenantId : sql`input.${nameOf(column)}`
+    column === table.tenantId ? tenantSequences.tenantId : sql`input.${nameOf(column)}`
   )
   return statement(
     `${kind.entity}_insert`,
     sql`insert into ${table} (${names}) select ${sql.join(values, sql`, `)}
-      from ${tenantClocks}, json_populate_recordset(null::${table}, ${sql.placeholder('rows')}::json) as input
-      where ${mine(tenantClocks)}`
+      from ${tenantSequences}, json_populate_recordset(null::${table}, ${sql.placeholder('rows')}::json) as input
+      where ${mine(tenantSequences)}`
   )
 }
 

@@ -40,14 +40,14 @@ export function changedProperties(table: RecordTable, old: Row, next: Row): stri
  * what they were; `changed` are the names of the row's properties that differ.
  */
 export function describeChange(
-  { view, derived = {}, alsoTold = [] }: AnyRecordKind,
+  { view, derived = {}, alsoLogged = [] }: AnyRecordKind,
   config: RecordScope['config'],
   old: Row,
   next: Row,
   changed: string[]
 ): { changedProperties: string[]; previous: Row } {
   const previous: Row = {}
-  for (const property of [...Object.keys(view), ...alsoTold]) {
+  for (const property of [...Object.keys(view), ...alsoLogged]) {
     const derive = derived[property]
     if (derive) {
       const before = derive(old, config)

@@ -78,7 +78,7 @@ export async function sendUpdates(
   const plans = stored.map((old) => {
     assertVersion(old, ifMatch)
     const patch = patchOf.get(old.id) ?? {}
-    const next: Known = { ...old, ...patch, ...kind.settle?.(old, patch, now), id: old.id }
+    const next: Known = { ...old, ...patch, ...kind.adjust?.(old, patch, now), id: old.id }
     return { old, next, changed: changedProperties(table, old, next) }
   })
   const changing = plans.filter(({ changed }) => changed.length > 0)

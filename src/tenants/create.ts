@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { hashPassword } from '../auth/passwords.ts'
 import { makeApiKey, randomText } from '../auth/secrets.ts'
 import { build, type Database, type Executor, run, statement } from '../db/client.ts'
-import { apiKeys, tenantClocks, tenants, users } from '../db/schema.ts'
+import { apiKeys, tenantSequences, tenants, users } from '../db/schema.ts'
 import { recordAudit } from '../outbox/audit.ts'
 import { originOfService } from '../outbox/origin.ts'
 import { noSubscriptions } from '../outbox/subscriptions.ts'
@@ -42,10 +42,10 @@ const insertTenant = statement(
   })
 )
 
-const insertClock = statement(
-  'insert_clock',
+const insertSequence = statement(
+  'insert_sequence',
   build
-    .insert(tenantClocks)
+    .insert(tenantSequences)
     .values({ tenantId: sql.placeholder('tenantId'), sequence: 0, changedAt: sql.placeholder('now') })
 )
 
@@ -155,7 +155,7 @@ async function insertAll(
   const userId = uuidv7()
   const now = new Date().toISOString()
   await run(tx, insertTenant, { tenantId, subdomain, name: request.name, now })
-  await run(tx, insertClock, { tenantId, now })
+  await run(tx, insertSequence, { tenantId, now })
   await run(tx, insertAdmin, { tenantId, userId, email, emailKey: emailKey(email), passwordHash, now })
   const scope = { tenantId, config, origin: originOfService() }
   const firstPipeline = newRow(pipeline, { name: 'Sales', isDefault: true })

@@ -1,6 +1,6 @@
 import { eq, getTableName, like, sql } from 'drizzle-orm'
 import { build, type Database, run, statement } from '../db/client.ts'
-import { rateLimits, tenantClocks, tenants } from '../db/schema.ts'
+import { rateLimits, tenantSequences, tenants } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { type TenantRows, tenantTables } from '../db/tenant-tables.ts'
 import { removeJobsOfTenant } from '../outbox/jobs.ts'
@@ -28,9 +28,9 @@ export async function removeTenant(
   { tenantId, suspendedAt }: TenantState
 ): Promise<Record<string, number>> {
   if (suspendedAt === null) throw new Error('a tenant is suspended before it is deleted')
-  const others = tenantTables().filter((table) => table !== (tenantClocks as TenantRows))
+  const others = tenantTables().filter((table) => table !== (tenantSequences as TenantRows))
   const counts: Record<string, number> = {}
-  for (const table of [tenantClocks as TenantRows, ...others.reverse()]) {
+  for (const table of [tenantSequences as TenantRows, ...others.reverse()]) {
     counts[getTableName(table)] = await removeRows(db, table, tenantId)
   }
   await run(db, removeJobsOfTenant, { tenantId })

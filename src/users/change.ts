@@ -66,7 +66,7 @@ export async function updateUser(
   const change = ctx.writer.write(ctx.tenantId, async (tx) => {
     if (!keepsAdmin) await assertNotLastAdmin(ctx, tx, id)
     const changed = await updateRows(ctx, tx, user, [{ id, patch, ifMatch: ctx.ifMatch }])
-    // Last, when no refresh that is under way can add a token any more (auth/sessions.ts).
+    // Last: the lock on the user keeps a refresh that is under way from adding a token after this (auth/sessions.ts).
     if (password !== undefined || body.isActive === false) await run(tx, endSessions, { tenantId: ctx.tenantId, id })
     return changed
   })
