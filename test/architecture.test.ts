@@ -80,6 +80,18 @@ t.test('settings come from config.ts alone; the only other look at the environme
   )
 })
 
+t.test('only db/unscoped.ts makes statements without a tenant, and nothing runs text past them', async (t) => {
+  t.same(
+    files.filter((file) => file !== 'db/client.ts' && read(file).includes('statementWithoutTenant')),
+    ['db/unscoped.ts']
+  )
+  // pg-boss has statements of its own, on its own tables.
+  t.same(
+    files.filter((file) => dirname(file) !== 'db' && /\.query[(<]/.test(read(file))),
+    ['webhooks/queue.ts']
+  )
+})
+
 t.test('no folder or file is a place for anything', async (t) => {
   t.same(
     files.filter((file) => /(^|\/)(index|utils?|helpers?|common|lib|services?)(\.ts|\/)/.test(file)),

@@ -35,7 +35,8 @@ function loadModules(): Promise<Record<string, unknown>[]> {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   const building = files.filter(
     (file) =>
-      file.endsWith('.ts') && /\bstatement[<(]|: (RecordKind<|Sheet =)/.test(readFileSync(join(src, file), 'utf8'))
+      file.endsWith('.ts') &&
+      /\b(statement|unscoped)[<(]|: (RecordKind<|Sheet =)/.test(readFileSync(join(src, file), 'utf8'))
   )
   return Promise.all(building.sort().map((file) => import(join(src, file))))
 }

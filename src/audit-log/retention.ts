@@ -1,21 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { type Database, run, type Statement, statement } from '../db/client.ts'
+import { type Database, run, statement } from '../db/client.ts'
 import { auditLog } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
+import { unscoped } from '../db/unscoped.ts'
 
 /** Removed by one statement: a long one would hold its locks for long. */
 const maxRemoved = 5_000
 const everyMs = 3_600_000
 
-/** Finds entries of all tenants, at most `maxRemoved`; the days are a part of the text, so it has no plan to keep. */
-function oldEntries(days: number): Statement<{ tenantId: string; id: string }> {
-  return statement(
-    undefined,
-    sql`/* of all tenants */ select ${auditLog.tenantId} as "tenantId", ${auditLog.id} as id from ${auditLog}
-      where ${auditLog.at} < now() - ${sql.raw(`interval '${days} days'`)} limit ${sql.raw(String(maxRemoved))}`
-  )
-}
+const selectOld = unscoped<{ tenantId: string; id: string }>(
+  'old_audit_entries',
+  sql`/* of all tenants */ select ${auditLog.tenantId} as "tenantId", ${auditLog.id} as id from ${auditLog}
+    where ${auditLog.at} < now() - ${sql.placeholder('days')}::int * interval '1 day' limit ${sql.raw(String(maxRemoved))}`
+)
 
 const removeEntries = statement(
   'remove_audit_entries',
@@ -25,7 +23,7 @@ const removeEntries = statement(
 /** Removes entries of all tenants that are older than so many days. No other statement removes or changes an entry. */
 export async function removeOldEntries(db: Database, days: number): Promise<void> {
   for (let found = maxRemoved; found === maxRemoved; ) {
-    const old = await run(db, oldEntries(days), {})
+    const old = await run(db, selectOld, { days })
     for (const [tenantId, entries] of Map.groupBy(old, (entry) => entry.tenantId)) {
       await run(db, removeEntries, { tenantId, ids: entries.map(({ id }) => id) })
     }

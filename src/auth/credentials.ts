@@ -5,6 +5,7 @@ import type { Channel } from '../db/channel.ts'
 import { build, type Database, run, statement } from '../db/client.ts'
 import { apiKeys, refreshTokens, tenants, users } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
+import { unscoped } from '../db/unscoped.ts'
 import { type Role, scopeOf, widen } from './scopes.ts'
 import { hashSecret } from './secrets.ts'
 
@@ -38,7 +39,7 @@ const lastUsedEveryMs = 60_000
 type Known<T> = { value: T; staleAt: number; number: number }
 type KnownKey = { caller: Caller; expiresAtMs: number }
 
-const selectTenant = statement<Tenant>(
+const selectTenant = unscoped<Tenant>(
   'find_tenant',
   build
     .select({

@@ -1,10 +1,11 @@
-import { fillPlaceholders, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { fillPlaceholders, is, Param, Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { databaseUnavailable } from '../errors.ts'
 import { watchShapes } from './prepared.ts'
 import { type SilenceWatch, watchSilence } from './silence.ts'
+import type { TenantScope } from './tenant.ts'
 
 // With copy-out.ts, what runs the service's statements by the driver (docs/decisions/driver.md).
 
@@ -31,12 +32,16 @@ export function isDatabase(executor: Executor): executor is Database {
   return 'transaction' in executor
 }
 
-/** A statement whose SQL text was built once. `name` makes the server keep its plan, too. */
-export type Statement<Row extends object> = {
+/**
+ * A statement whose SQL text was built once. `name` makes the server keep its plan, too. `Scope` is what it can't be run
+ * without: a tenant, unless it is one of db/unscoped.ts.
+ */
+export type Statement<Row extends object, Scope extends object = TenantScope> = {
   name: string | undefined
   text: string
   parameters: unknown[]
   readonly row?: Row
+  readonly needs?: (scope: Scope) => void
 }
 
 /** Longest a statement may run in the server, in milliseconds; the client gives up a little later, as a last resort. */
@@ -128,10 +133,21 @@ const dialect = new PgDialect()
 export const build = drizzle.mock()
 
 /**
- * Builds a statement once, at start; `sql.placeholder(name)` marks what `run` fills in.
+ * Builds a statement once, at start; `sql.placeholder(name)` marks what `run` fills in. Throws where it names no tenant by
+ * `mine()` or `ownTenantId`: the few that may are made by db/unscoped.ts.
  * A `name` must be unique for its text, or it throws; leave it out where the number of texts has no bound.
  */
 export function statement<Row extends object>(name: string | undefined, query: SQLWrapper | SQL): Statement<Row> {
+  const made = statementWithoutTenant<Row>(name, query)
+  if (!made.parameters.some(isTenant)) throw new Error(`a statement without a tenant: ${name ?? made.text}`)
+  return made
+}
+
+/** The same for db/unscoped.ts alone. */
+export function statementWithoutTenant<Row extends object>(
+  name: string | undefined,
+  query: SQLWrapper | SQL
+): Statement<Row, object> {
   const { sql: text, params } = dialect.sqlToQuery(query.getSQL())
   const made = { name, text, parameters: params }
   if (name === undefined) return made
@@ -139,6 +155,11 @@ export function statement<Row extends object>(name: string | undefined, query: S
   if (known && known.text !== text) throw new Error(`two statements are named ${name}`)
   named.set(name, made)
   return made
+}
+
+function isTenant(parameter: unknown): boolean {
+  const value = is(parameter, Param) ? parameter.value : parameter
+  return is(value, Placeholder) && value.name === 'tenantId'
 }
 
 const named = new Map<string, Statement<object>>()
@@ -149,10 +170,10 @@ export function namedStatements(): ReadonlyMap<string, Statement<object>> {
 }
 
 /** Runs a statement with its placeholders filled in. Throws what PostgreSQL says, or `database_unavailable`. */
-export function run<Row extends object>(
+export function run<Row extends object, Scope extends object>(
   executor: Executor,
-  { name, text, parameters }: Statement<Row>,
-  values: Record<string, unknown>
+  { name, text, parameters }: Statement<Row, Scope>,
+  values: NoInfer<Scope> & Record<string, unknown>
 ): Promise<Row[]> {
   const filled = fillPlaceholders(parameters, values)
   return executor.query<Row>(name === undefined ? { text, values: filled } : { name, text, values: filled })

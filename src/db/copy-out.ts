@@ -1,6 +1,7 @@
 import { fillPlaceholders } from 'drizzle-orm'
 import pg, { type Submittable } from 'pg'
 import { asApiError, type Database, type Statement } from './client.ts'
+import type { TenantScope } from './tenant.ts'
 
 /**
  * Runs a statement as `COPY … TO STDOUT`, the cheapest form of a large result, and passes on its rows as PostgreSQL writes
@@ -9,7 +10,7 @@ import { asApiError, type Database, type Statement } from './client.ts'
 export async function copyOut(
   { copyPool }: Database,
   statement: Statement<never>,
-  values: Record<string, unknown>,
+  values: TenantScope & Record<string, unknown>,
   options: string,
   takeRow: (row: Buffer) => void
 ): Promise<void> {

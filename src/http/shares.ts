@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
-import { build, type Database, run, statement } from '../db/client.ts'
+import { build, type Database, run } from '../db/client.ts'
 import { rateLimits } from '../db/schema.ts'
+import { unscoped } from '../db/unscoped.ts'
 
 /** What an instance asks for, with what the database needs to know of its last share. */
 export type ShareRequest = {
@@ -35,7 +36,7 @@ const isOver = sql`held.resets_at <= excluded.resets_at - ${window}`
 /** Whether the instance has asked before in this window. */
 const isKnown = sql`extract(epoch from held.resets_at) * 1000 = ${sql.placeholder('resetsAtMs')}::float8`
 
-const grant = statement<Share>(
+const grant = unscoped<Share>(
   'grant_share',
   sql`insert into ${rateLimits} as held (key, count, used, instances, share, resets_at)
     values (${sql.placeholder('key')}, ${sql.placeholder('most')}, 1, 1, ${sql.placeholder('most')}, clock_timestamp() + ${window})
@@ -62,7 +63,7 @@ const grant = statement<Share>(
       (extract(epoch from resets_at - clock_timestamp()) * 1000)::float8 as "ttlMs"`
 )
 
-const takeBack = statement(
+const takeBack = unscoped(
   'take_back_shares',
   sql`update ${rateLimits} as held set count = held.count - returned.unused, used = held.used + returned.used
     from json_to_recordset(${sql.placeholder('returned')}::json)
@@ -70,7 +71,7 @@ const takeBack = statement(
     where held.key = returned.key and extract(epoch from held.resets_at) * 1000 = returned."resetsAtMs"`
 )
 
-const forgetOld = statement(
+const forgetOld = unscoped(
   'forget_windows',
   build.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`clock_timestamp() - interval '1 minute'`))
 )

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Executor, run, statement } from '../db/client.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'
+import { unscoped } from '../db/unscoped.ts'
 
 /** What a key is looked up by: the same key of another credential or operation is another one. */
 export type IdempotencyScope = TenantScope & {
@@ -65,7 +66,7 @@ export async function removeAnswer(executor: Executor, scope: IdempotencyScope):
 
 const isOld = sql`${idempotencyKeys.createdAt} < now() - ${keptFor}`
 
-const selectTenants = statement<{ tenantId: string }>(
+const selectTenants = unscoped<{ tenantId: string }>(
   'tenants_with_old_keys',
   sql`/* of all tenants */ select distinct ${idempotencyKeys.tenantId} as "tenantId" from ${idempotencyKeys} where ${isOld}`
 )

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Executor, run, statement } from '../db/client.ts'
+import { unscoped } from '../db/unscoped.ts'
 
 // Jobs are rows of pg-boss's table, written in the transactions of what they are for: what pg-boss itself would take is
 // statements with round trips of their own. Each is bound to its tenant by its data, and found by its id.
@@ -23,7 +24,7 @@ export type NewJob = { id: string; tenantId: string; webhookId: string; delivery
 /** A job that was fetched; its `retryCount` tells it from the same job fetched by another instance after a crash. */
 export type FetchedJob = { id: string; retryCount: number }
 
-const insertJobs = statement(
+const insertJobs = unscoped(
   'insert_jobs',
   sql`insert into ${table} (id, name, data, group_id, start_after, retry_limit, retry_delay, expire_seconds, policy)
     select id, ${sql.raw(`'${jobQueue}'`)},
@@ -46,7 +47,7 @@ export async function addJobs(tx: Executor, jobs: NewJob[]): Promise<void> {
   })
 }
 
-const deleteFetched = statement(
+const deleteFetched = unscoped(
   'delete_fetched_jobs',
   sql`delete from ${table} as job
     using unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('retryCounts')}::int[]) as done (id, retry_count)
@@ -61,7 +62,7 @@ export async function removeFetchedJobs(executor: Executor, done: FetchedJob[]):
   })
 }
 
-const deleteWaiting = statement<{ id: string }>(
+const deleteWaiting = unscoped<{ id: string }>(
   'delete_waiting_jobs',
   sql`delete from ${table} as job where ${isOfQueue} and job.id = any(${sql.placeholder('ids')}::uuid[]) and job.state = 'created'
     returning job.id`

@@ -10,7 +10,7 @@ import { afterPart, orderPart, presencePart } from './order.ts'
 import type { QueryProperty } from './property.ts'
 import type { KindThatShows, Queried, RecordTable, Row } from './record.ts'
 import { valuesFor } from './rows.ts'
-import { type FoundPage, type SearchShape, searchStatement } from './search-statement.ts'
+import { type SearchShape, searchStatement } from './search-statement.ts'
 import type { SortKey } from './sort.ts'
 
 /** A search whose parts were read. */
@@ -54,8 +54,8 @@ export async function findPage<R>(ctx: Context, kind: KindThatShows<R>, search: 
   // All records as they come are off the primary key, whatever the values.
   const isPlain = shape.conditions.length === 0 && search.keys.length === 0
   const found = isPlain
-    ? run<FoundPage>(ctx.db, statement, values)
-    : ctx.db.transaction((tx) => run<FoundPage>(tx, statement, values), opening)
+    ? run(ctx.db, statement, values)
+    : ctx.db.transaction((tx) => run(tx, statement, values), opening)
   const [page] = await found.catch((error) => {
     throw isTimeout(error) ? queryTooExpensive() : error
   })

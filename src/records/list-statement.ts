@@ -2,6 +2,7 @@ import { and, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type Statement, statement } from '../db/client.ts'
 import { mine } from '../db/tenant.ts'
+import { unscoped } from '../db/unscoped.ts'
 import { pageWithFew } from './few.ts'
 import { type AnyRecordKind, iso } from './record.ts'
 import { columnsOf } from './statements.ts'
@@ -126,7 +127,7 @@ function filterColumn(kind: AnyRecordKind, name: string): AnyPgColumn {
  * For a list that compares several columns: a plan made for all values walks the wrong one of their indexes to its end.
  * It holds until the end of the transaction that it is run in.
  */
-export const planForValues: Statement<Record<never, never>> = statement(
+export const planForValues: Statement<object, object> = unscoped(
   'plan_for_values',
   sql`set local plan_cache_mode = force_custom_plan`
 )

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { HandlersFor } from '../contract.ts'
-import { run, statement } from '../db/client.ts'
+import { run } from '../db/client.ts'
+import { unscoped } from '../db/unscoped.ts'
 import { overloaded } from '../errors.ts'
 
-const signOfLife = statement('sign_of_life', sql`select 1`)
+const signOfLife = unscoped('sign_of_life', sql`select 1`)
 
 /** What needs neither a tenant nor a credential. */
 export const systemHandlers: HandlersFor<'system'> = {

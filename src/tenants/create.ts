@@ -4,6 +4,7 @@ import { hashPassword } from '../auth/passwords.ts'
 import { makeApiKey, randomText } from '../auth/secrets.ts'
 import { build, type Database, type Executor, run, statement } from '../db/client.ts'
 import { apiKeys, tenantSequences, tenants, users } from '../db/schema.ts'
+import { unscoped } from '../db/unscoped.ts'
 import { recordAudit } from '../outbox/audit.ts'
 import { originOfService } from '../outbox/origin.ts'
 import { noSubscriptions } from '../outbox/subscriptions.ts'
@@ -79,9 +80,9 @@ const insertKey = statement(
   })
 )
 
-const countTenants = statement<{ count: number }>('count_tenants', sql`select count(*)::int as count from ${tenants}`)
-const lockTenants = statement('lock_tenants', sql`lock table ${tenants} in share row exclusive mode`)
-const selectTaken = statement(
+const countTenants = unscoped<{ count: number }>('count_tenants', sql`select count(*)::int as count from ${tenants}`)
+const lockTenants = unscoped('lock_tenants', sql`lock table ${tenants} in share row exclusive mode`)
+const selectTaken = unscoped(
   'find_subdomain',
   build
     .select({ id: tenants.id })

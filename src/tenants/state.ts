@@ -3,6 +3,7 @@ import { build, type Database, run, statement } from '../db/client.ts'
 import { tenants } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { tenantTables } from '../db/tenant-tables.ts'
+import { unscoped } from '../db/unscoped.ts'
 import { iso } from '../records/record.ts'
 
 /** A tenant as its operator sees it; suspended since `suspendedAt`, or null. */
@@ -22,18 +23,18 @@ const columns = {
   suspendedAt: sql<string | null>`${iso(tenants.suspendedAt)}`.as('suspendedAt')
 }
 
-const selectAll = statement<TenantState>(
+const selectAll = unscoped<TenantState>(
   'all_tenants',
   build.select(columns).from(tenants).orderBy(asc(tenants.subdomain))
 )
-const selectOne = statement<TenantState>(
+const selectOne = unscoped<TenantState>(
   'tenant_state',
   build
     .select(columns)
     .from(tenants)
     .where(eq(tenants.subdomain, sql.placeholder('subdomain')))
 )
-const setSuspension = statement(
+const setSuspension = unscoped(
   'suspend_tenant',
   build
     .update(tenants)

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { type Executor, run, statement } from '../db/client.ts'
+import { type Executor, run } from '../db/client.ts'
 import { webhookDeliveries } from '../db/schema.ts'
+import { unscoped } from '../db/unscoped.ts'
 import type { Backlog } from '../metrics.ts'
 import { oldestDueJob } from '../outbox/jobs.ts'
 
 /** Counting takes time, and past this number the answer is the same: much too many. */
 const mostCounted = 100_000
 
-const selectBacklog = statement<Backlog>(
+const selectBacklog = unscoped<Backlog>(
   'webhook_backlog',
   sql`/* of all tenants */ select
       (select count(*)::int from (

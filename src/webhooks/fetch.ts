@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { statement } from '../db/client.ts'
+import { unscoped } from '../db/unscoped.ts'
 import { jobQueue, jobSchema } from '../outbox/jobs.ts'
 
 /** What a job knows: which delivery it is to attempt. */
@@ -29,7 +29,7 @@ const nextWebhook = (behind: SQL) =>
  * have a third each, and however many there are, the next one finds some. Within a tenant, webhooks with fewer attempts
  * under way come first.
  */
-export const fetchJobs = statement<{ walkedTo: string | null; isEnd: boolean } & ({ id: null } | Job)>(
+export const fetchJobs = unscoped<{ walkedTo: string | null; isEnd: boolean } & ({ id: null } | Job)>(
   'fetch_jobs',
   sql`with recursive active as materialized (
       select job.group_id, count(*)::int as count from ${jobs}

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { type Database, run, statement } from '../db/client.ts'
 import { webhookDeliveries } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
+import { unscoped } from '../db/unscoped.ts'
 import { findTenantsWithOldKeys, removeOldKeys } from '../outbox/idempotency.ts'
 import { addJobs, livingJobs } from '../outbox/jobs.ts'
 import { releaseDeferred } from './deferred.ts'
@@ -21,7 +22,7 @@ type Lost = Found & { jobId: string; nextAttemptAt: Date }
 
 // The jobs apart: a cluster has them elsewhere than the deliveries, and sends them there. `not in`, since that is a hash
 // table whatever the planner expects.
-const selectLost = statement<Lost>(
+const selectLost = unscoped<Lost>(
   'lost_deliveries',
   sql`${ofAllTenants} with living as materialized (${livingJobs})
     select delivery.tenant_id as "tenantId", delivery.webhook_id as "webhookId", delivery.id, delivery.job_id as "jobId",
@@ -32,21 +33,21 @@ const selectLost = statement<Lost>(
     limit ${sql.raw(String(maxLost))}`
 )
 
-const selectDeferred = statement<Omit<Found, 'id'>>(
+const selectDeferred = unscoped<Omit<Found, 'id'>>(
   'deferred_webhooks',
   sql`${ofAllTenants} select distinct delivery.tenant_id as "tenantId", delivery.webhook_id as "webhookId"
     from ${webhookDeliveries} as delivery
     where delivery.status = 'pending' and delivery.job_id is null and delivery.next_attempt_at < now() - interval '10 seconds'`
 )
 
-const selectOld = statement<Found>(
+const selectOld = unscoped<Found>(
   'old_deliveries',
   sql`${ofAllTenants} select delivery.tenant_id as "tenantId", delivery.webhook_id as "webhookId", delivery.id
     from ${webhookDeliveries} as delivery
     where delivery.created_at < now() - interval '30 days' limit ${sql.raw(String(maxOld))}`
 )
 
-const trySweep = statement<{ isMine: boolean }>('try_sweep', sql`select pg_try_advisory_xact_lock(7240121) as "isMine"`)
+const trySweep = unscoped<{ isMine: boolean }>('try_sweep', sql`select pg_try_advisory_xact_lock(7240121) as "isMine"`)
 
 /** Mends what it finds; nothing where another instance is looking. */
 export async function sweepDeliveries(db: Database): Promise<{ hasMore: boolean }> {

@@ -44,7 +44,7 @@ t.test('the audit log', async (t) => {
     watchQueries(t, (text) => texts.push(text))
     await removeOldEntries(db, 365)
     t.equal(texts.length, 1, 'nothing was old, and nothing is deleted')
-    const plan = JSON.stringify(await sql(`explain (format json) ${texts[0]}`))
+    const plan = JSON.stringify(await sql(`explain (format json) ${texts[0]?.replace('$1', '365')}`))
     t.match(plan, /"Index Name":"audit_log_at"/)
     t.notMatch(plan, 'Seq Scan')
   })

@@ -1,0 +1,40 @@
+import type { SQL, SQLWrapper } from 'drizzle-orm'
+import { type Statement, statementWithoutTenant } from './client.ts'
+
+/** Every statement that runs without a tenant, and why it may. All others can't be built, or run, without one. */
+const reasons = {
+  // Tenants themselves, before one of them is known.
+  find_tenant: 'finds out whose request it is',
+  all_tenants: 'npm run tenant -- list',
+  tenant_state: 'npm run tenant, which is given a subdomain',
+  suspend_tenant: 'npm run tenant, which is given a subdomain',
+  count_tenants: 'whether this is the first start',
+  lock_tenants: 'so that two first starts make one tenant',
+  find_subdomain: 'whether a new tenant may have it',
+  // Tables and settings that hold no rows of tenants.
+  grant_share: 'the rate limit counts tenants and strangers alike, by keys',
+  take_back_shares: 'see grant_share',
+  forget_windows: 'see grant_share',
+  insert_jobs: 'a job is bound to its tenant by its data',
+  delete_fetched_jobs: 'finds jobs by their ids',
+  delete_waiting_jobs: 'finds jobs by their ids',
+  plan_for_values: 'a setting of its transaction',
+  sign_of_life: 'reads no table',
+  try_sweep: 'an advisory lock',
+  // The worker's reads over all tenants. What they find is written a tenant at a time.
+  fetch_jobs: 'takes due jobs of all tenants, in turn',
+  lost_deliveries: 'the sweep',
+  deferred_webhooks: 'the sweep',
+  old_deliveries: 'the sweep',
+  tenants_with_old_keys: 'the sweep',
+  old_audit_entries: 'the retention of the audit log',
+  webhook_backlog: 'a metric of the operator, without tenants'
+} as const
+
+/** Builds a statement that runs without a tenant; each is named above. */
+export function unscoped<Row extends object>(
+  name: keyof typeof reasons,
+  query: SQLWrapper | SQL
+): Statement<Row, object> {
+  return statementWithoutTenant(name, query)
+}
