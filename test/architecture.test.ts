@@ -70,12 +70,12 @@ t.test('only webhooks/queue.ts imports pg-boss', async (t) => {
   )
 })
 
-t.test('settings come from config.ts alone; the only other look at the environment is PATH', async (t) => {
-  const looks = files.flatMap((file) =>
+t.test('settings come from config.ts alone; the only other variable that is read is PATH', async (t) => {
+  const reads = files.flatMap((file) =>
     [...read(file).matchAll(/process\.env(\.\w+)?/g)].map(([text]) => `${file} ${text}`)
   )
   t.same(
-    looks.filter((look) => !look.endsWith('process.env.PATH')),
+    reads.filter((one) => !one.endsWith('process.env.PATH')),
     ['server.ts process.env']
   )
 })

@@ -104,7 +104,7 @@ t.test('the servers are plain enough for every reader', async (t) => {
   for (const variable of Object.values<object>(template.variables)) t.same(Object.keys(variable), ['default'])
 })
 
-t.test('each event is told from the others by a constant', async (t) => {
+t.test('a constant distinguishes each event from the others', async (t) => {
   for (const [event, { post }] of Object.entries<{ post: { requestBody: object } }>(contract.webhooks)) {
     const found = JSON.stringify(post.requestBody).match(/#\/components\/schemas\/(\w+)/)?.[1] ?? ''
     t.equal(contract.components.schemas[found].properties.event.const, event)

@@ -183,7 +183,7 @@ t.test('a taken port ends a first start with one line, and nothing else', async 
   t.equal(blocked.output(), '')
 })
 
-t.test('a Node that is too old is told so in one line', async (t) => {
+t.test('a Node that is too old is refused in one line', async (t) => {
   const version = 'Object.defineProperty(process.versions, "node", { value: "20.19.0" })'
   const server = start({}, [process.execPath, '--import', `data:text/javascript,${version}`, 'src/start.js'])
   t.equal(await server.ended, 1)

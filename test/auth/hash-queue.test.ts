@@ -40,7 +40,7 @@ t.test('the queue for passwords', async (t) => {
     t.same(begun, ['a', 'b', 'c', 'd'])
   })
 
-  t.test('lets another tenant’s next one wait for a single turn, however many wait before it', async (t) => {
+  t.test('makes another tenant’s next one wait for a single one of these, however many wait before it', async (t) => {
     const { ask, begun, end } = openGated({ maxAtOnce: 1, maxWaiting: 100, maxWaitingOfClient: 50 })
     for (let number = 0; number < 10; number += 1) ask(`acme ${number}`, from('acme', `client ${number}`))
     for (let number = 0; number < 3; number += 1) ask(`globex ${number}`, from('globex', 'client'))
@@ -50,7 +50,7 @@ t.test('the queue for passwords', async (t) => {
     t.same(begun, ['acme 0', 'globex 0', 'acme 1', 'globex 1', 'acme 2', 'globex 2', 'acme 3', 'acme 4', 'acme 5'])
   })
 
-  t.test('lets another client of the tenant wait for a single turn likewise', async (t) => {
+  t.test('makes another client of the tenant wait for a single one likewise', async (t) => {
     const { ask, begun, end } = openGated({ maxAtOnce: 1, maxWaiting: 100, maxWaitingOfClient: 50 })
     for (let number = 0; number < 5; number += 1) ask(`loud ${number}`, from('acme', 'loud'))
     ask('quiet', from('acme', 'quiet'))

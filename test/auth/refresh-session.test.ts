@@ -69,7 +69,7 @@ t.test('refreshSession and logout', async (t) => {
     }
   )
 
-  t.test('what follows a token can be told with the service’s secret only', async (t) => {
+  t.test('the successor of a token can be computed with the service’s secret only', async (t) => {
     const { body } = await refresh(await login())
     const guessed = refreshTokenChain('another secret, of 32 characters at least')(body.refreshToken)
     t.not(guessed, (await refresh(body.refreshToken)).body.refreshToken)

@@ -547,7 +547,7 @@ t.test('a deprecated operation may be gone from its sunset on', async (t) => {
   t.same(compareOn('2027-01-01'), [])
 })
 
-t.test('the year of notice begins with the release, and only the release looks at it', async (t) => {
+t.test('the year of notice begins with the release, and only the release checks it', async (t) => {
   const changed = makeContract()
   Object.assign(list(changed), deprecation, { 'x-sunset': '2027-12-01' })
   const compareOn = (today: string, isRelease: boolean) =>

@@ -26,7 +26,7 @@ t.test('the channel', async (t) => {
   const one = await open('one')
   const two = await open('two')
 
-  t.test('an announcement is over when every instance has heard it', async (t) => {
+  t.test('an announcement resolves when every instance has received it', async (t) => {
     for (let round = 0; round < 20; round += 1) {
       heard.length = 0
       await (round % 2 ? one : two).announce('acme')
@@ -34,7 +34,7 @@ t.test('the channel', async (t) => {
     }
   })
 
-  t.test('announcements at the same time are all heard', async (t) => {
+  t.test('announcements at the same time all arrive', async (t) => {
     heard.length = 0
     await Promise.all(Array.from({ length: 10 }, () => one.announce('acme')))
     t.equal(heard.filter((name) => name === 'two').length, 10)

@@ -115,7 +115,7 @@ t.test('foreign keys are dropped before tables move, and come back as they were'
   })
 })
 
-t.test('nothing in the migrated database stands in the way', async (t) => {
+t.test('nothing in the migrated database prevents it', async (t) => {
   await withDatabase(t, async (client) => {
     t.same(await findObstacles(client, plan), [])
 
@@ -233,7 +233,7 @@ t.test('--apply runs only while the service doesn’t', async (t) => {
   })
 })
 
-t.test('a node whose sessions are not in UTC is refused, and all are told what ours have', async (t) => {
+t.test('a node whose sessions are not in UTC is refused, and all get the settings of ours', async (t) => {
   await withDatabase(t, async (client, url) => {
     await pretendCitus(client)
     await distribute(['--apply'], url)

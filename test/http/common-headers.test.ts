@@ -3,7 +3,7 @@ import { startService } from '../helper.ts'
 
 // That each answer below /api may not be kept is held by helper.ts, wherever anything is called.
 
-t.test('browsers are told to come back by TLS where they came by it, as a proxy that is trusted says', async (t) => {
+t.test('answers over TLS, as a trusted proxy reports it, have Strict-Transport-Security', async (t) => {
   const service = await startService(t)
   const behindProxy = await service.startInstance({ trustProxy: 1 })
   const sent = async (protocol: string, url: string, { app } = behindProxy) => {

@@ -66,7 +66,7 @@ t.test('pages of other origins', async (t) => {
     }
   })
 
-  t.test('are told by a preflight what they may send', async (t) => {
+  t.test('learn from a preflight what they may send', async (t) => {
     for (const url of [list, '/api/companies', `${list}/${acme.tenantId}`, '/api/v1/nothing']) {
       const { statusCode, headers, body } = await preflight(app, url, 'PUT')
       t.equal(statusCode, 204, url)
@@ -79,7 +79,7 @@ t.test('pages of other origins', async (t) => {
     }
   })
 
-  t.test('spend a stranger’s budget with preflights, and the tenant’s with calls', async (t) => {
+  t.test('spend the client address’s budget with preflights, and the tenant’s with calls', async (t) => {
     const limited = await service.startInstance({ rateLimitMax: 2 })
     const statuses = async (send: () => Promise<{ statusCode: number }>) => [
       (await send()).statusCode,

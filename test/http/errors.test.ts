@@ -115,7 +115,7 @@ t.test('errors', async (t) => {
     t.equal((await call('bulkCreateCompanies', { body: more })).status, 413)
   })
 
-  t.test('a refused caller’s body is not looked at', async (t) => {
+  t.test('a refused caller’s body is not validated', async (t) => {
     const nobody = await send({
       method: 'POST',
       url,
@@ -134,7 +134,7 @@ t.test('errors', async (t) => {
     t.equal(reader.status, 403)
   })
 
-  t.test('no more than fifty problems are told of one body', async (t) => {
+  t.test('no more than fifty problems of one body are listed', async (t) => {
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, number) => [`p${number}`, 1]))
     t.equal((await call('createCompany', { invalidBody: many })).problem.errors?.length, 50)
   })

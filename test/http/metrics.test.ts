@@ -81,7 +81,7 @@ t.test('requests are counted by operation, method and class of status', async (t
   }
 })
 
-t.test('strangers make no series of their own, whatever method they send', async (t) => {
+t.test('clients add no series, whatever method they send', async (t) => {
   const { app, send, acme, scrape } = await startMeasured(t)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   for (const method of ['PROPFIND', 'LOCK', 'QUERY', 'MKCOL', 'OPTIONS', 'TRACE']) {
@@ -113,7 +113,7 @@ t.test('a request over the limit is counted as such', async (t) => {
   t.equal(value('crm_http_problems_total{code="rate_limited"}'), 3)
 })
 
-t.test('what is under way and what waits is told while it lasts, also of clients that leave', async (t) => {
+t.test('what is under way and what waits is measured while it lasts, also of clients that leave', async (t) => {
   const { app, acme, call, sql, db, scrape, reaches } = await startMeasured(t)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const post = () => {
@@ -180,7 +180,7 @@ t.test('attempts to deliver are counted by how they ended, and the queue by what
   await reaches('crm_webhook_queue_lag_seconds', 0)
 })
 
-t.test('the process tells of itself and of what it depends on', async (t) => {
+t.test('the process has metrics of itself and of what it depends on', async (t) => {
   const { scrape, reaches, config, db } = await startMeasured(t)
   const { text, value } = await scrape()
   t.equal(value('crm_database_up'), 1)

@@ -46,7 +46,7 @@ t.test('the rate limit in memory', async (t) => {
     t.equal((await call('getCompany', { params: { id: 'x' } })).headers['x-ratelimit-remaining'], '16')
   })
 
-  t.test('lets strangers spend nothing but their own budget', async (t) => {
+  t.test('counts calls without a valid credential apart from the tenant’s budget', async (t) => {
     const before = Number((await call('listCompanies')).headers['x-ratelimit-remaining'])
     for (let number = 0; number < 20; number += 1) {
       const as = { host: acme.host, headers: number % 2 ? { 'x-api-key': `crm_${number}` } : {} }

@@ -64,7 +64,7 @@ t.test('a file that can’t be read', async (t) => {
     }
   })
 
-  t.test('is looked through in short stretches, between which others get their turn', async (t) => {
+  t.test('is scanned in short stretches, between which other requests are answered', async (t) => {
     const row = `A,B,"quoted, and ""doubled""",${'n'.repeat(1_000)}\n`
     const file = Buffer.from(header + row.repeat(maxBytes / row.length - 1))
     let turns = 0
@@ -79,7 +79,7 @@ t.test('a file that can’t be read', async (t) => {
     t.ok(turns >= 39, `${turns} turns for ten megabytes`)
   })
 
-  t.test('has few of its rows read at a time, between which others get their turn', async (t) => {
+  t.test('has few of its rows parsed at a time, between which other requests are answered', async (t) => {
     let readCount = 0
     const validate: Sheet['validate'] = Object.assign(
       (body: unknown) => {

@@ -73,7 +73,7 @@ t.test('a download', async (t) => {
     }
   })
 
-  t.test('that nobody reads for too long is broken off, and does not look whole', async (t) => {
+  t.test('that nobody reads for too long is aborted, and does not seem complete', async (t) => {
     const clientTimeouts = { ...defaultClientTimeouts, stalledAnswerMs: 200 }
     const instance = await listen(await service.startInstance({ clientTimeouts }))
     for (const id of downloads) {

@@ -16,7 +16,7 @@ type Node = {
   Plans?: Node[]
 }
 
-t.test('activities of one subject are told apart by the index', async (t) => {
+t.test('the index tells activities of one subject apart', async (t) => {
   const { acme, globex, db, sql } = await startService(t)
   const client = await db.pool.connect()
   t.teardown(() => client.release(true))

@@ -228,7 +228,7 @@ t.test('an import', async (t) => {
     t.match(await exportFile('contacts'), '\r\nNo,Version,')
   })
 
-  t.test('tells webhooks of each row that it imports what a POST tells, and of no other', async (t) => {
+  t.test('sends webhooks for each imported row what a POST sends, and for no other', async (t) => {
     const receiver = await startReceiver(t)
     const events = [
       'contact.created',

@@ -162,7 +162,7 @@ t.test('pipelines', async (t) => {
     }
   })
 
-  t.test('only administrators change pipelines; everybody may look', async (t) => {
+  t.test('only administrators change pipelines; everybody may read them', async (t) => {
     const answer = await call('createPipeline', { body: { name: 'No' }, as: acme.writer })
     t.same([answer.status, answer.problem.requiredScope], [403, 'admin'])
     t.ok((await call('listPipelines', { as: acme.reader })).body.length > 1)

@@ -12,7 +12,7 @@ t.test('a search that is not valid', async (t) => {
   const names = Object.keys(contact.view).join(', ')
   const one = { property: 'firstName', op: 'eq', value: 'x' }
 
-  t.test('is told the very place, and what is valid there', async (t) => {
+  t.test('gets a pointer to the mistake, and what is valid there', async (t) => {
     const shapes = 'must be { and: [...] }, { or: [...] }, { not: ... } or { property, op, value }'
     const cases: [filter: unknown, path: string, message: string | RegExp][] = [
       [{ property: 'surname', op: 'eq', value: 'x' }, '/property', `must be one of ${names}`],
@@ -64,7 +64,7 @@ t.test('a search that is not valid', async (t) => {
     }
   })
 
-  t.test('hears of everything at once', async (t) => {
+  t.test('gets all problems at once', async (t) => {
     const filter = { and: [{ ...one, op: 'x' }, { not: { ...one, property: 'y' } }, { or: [{ ...one, value: 1 }] }] }
     const sort = [{ property: 'tags' }, { property: 'id', direction: 'up' }, 5]
     const found = await refused({ filter, sort, limit: 0, q: '--', fields: ['id', 'z'], surprise: 1 })
@@ -102,7 +102,7 @@ t.test('a search that is not valid', async (t) => {
     t.same(await refused({ sort: [] }), [['/sort', 'must be a list of { property, direction }']])
   })
 
-  t.test('is told the same where it is a list', async (t) => {
+  t.test('gets the same of a list', async (t) => {
     for (const [query, path, message] of [
       [{ sort: 'notes' }, 'sort', /^must name one of id, tenantId, firstName/],
       [{ sort: 'id,-id' }, 'sort', /^names id twice/],

@@ -66,7 +66,7 @@ t.test('q', async (t) => {
     }
   })
 
-  t.test('looks at what the contract says of each kind, and sees a record at once', async (t) => {
+  t.test('searches the properties that the contract names, and finds a record at once', async (t) => {
     const [pipeline] = (await call('listPipelines')).body
     const place = { pipelineId: pipeline?.id ?? '', stageId: pipeline?.stages[0]?.id ?? '' }
     for (let n = 0; n < 30; n += 1) {

@@ -104,7 +104,7 @@ t.test('a delivery', async (t) => {
     await call('deleteWebhook', { params: { id: hook.id } })
   })
 
-  t.test('to a receiver that fails waits its turn, and all go out when it works again', async (t) => {
+  t.test('to a receiver that fails is deferred, and all go out when it works again', async (t) => {
     let isWell = false
     let atOnce = 0
     let most = 0
@@ -233,7 +233,7 @@ t.test('what is written just while its webhook recovers goes out with the rest, 
   t.ok(waitedMs < 10_000, `${waitedMs} ms`)
 })
 
-t.test('a webhook can be deleted while what it is sent is settled', async (t) => {
+t.test('a webhook can be deleted while results of its deliveries are written', async (t) => {
   const service = await startService(t, { webhookAllowLocal: true })
   const { call, db, sql } = service
   const answered = Promise.withResolvers<void>()

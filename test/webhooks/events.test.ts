@@ -148,7 +148,7 @@ t.test('events', async (t) => {
   })
 })
 
-t.test('a change is told by the subscriptions of its own place in the order', async (t) => {
+t.test('a change goes to the subscriptions as they are at its own sequence number', async (t) => {
   const service = await startService(t, { webhookAllowLocal: true })
   const { call, sql, acme } = service
   const other = await service.startInstance()

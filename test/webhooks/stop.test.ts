@@ -29,7 +29,7 @@ t.test('a stop lets running deliveries end, and takes up no others', async (t) =
   t.same(await sql("select from pgboss.job where state = 'active'"), [], 'nothing is left half done')
 })
 
-t.test('an imported row is told like any other', async (t) => {
+t.test('an imported row has an event like any other', async (t) => {
   const { send, call, acme } = await startService(t, { webhookAllowLocal: true })
   const receiver = await startReceiver(t)
   await call('createWebhook', { body: { name: 'x', url: receiver.url, events: ['contact.created'] } })

@@ -122,7 +122,7 @@ t.test('a test event', async (t) => {
     t.same((await call('listWebhookDeliveries', { params })).body, [])
   })
 
-  t.test('tells why a receiver could not be reached', async (t) => {
+  t.test('says why a receiver could not be reached', async (t) => {
     await call('updateWebhook', { params, body: { url: `http://127.0.0.1:${await findPort()}/` } })
     const { body } = await call('testWebhook', { params })
     t.match(body, { success: false, responseStatus: null, error: 'the connection was refused' })
