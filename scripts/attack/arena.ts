@@ -1,0 +1,164 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import type { NewTenant } from '../../src/tenants/create.ts'
+import { makeTenantIn, type ServiceProcess, startServiceProcess } from '../service-process.ts'
+import type { Felt } from './innocent.ts'
+
+/** One line of the list of attacks: what is done to a fresh service, and what then was found. */
+export type Attack = {
+  line: number
+  what: string
+  /** The service's, beside the usual ones. */
+  settings?: Record<string, string>
+  /** The service itself is stopped or cut off: what others feel is no measure then. */
+  isDisruptive?: boolean
+  run: (arena: Arena) => Promise<Outcome>
+}
+
+/** What was sent, and each thing that must hold with what was measured of it. */
+export type Outcome = { sent: string; checks: Check[] }
+export type Check = { isHeld: boolean; found: string }
+
+export type Arena = {
+  port: number
+  service: ServiceProcess
+  databaseUrl: string
+  tenants: Record<TenantName, NewTenant>
+  sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
+  /** All that the service has logged. */
+  readLog: () => string
+  /** What the innocent tenant has felt since the attack began. */
+  readFelt: () => Promise<Felt>
+  /** Memory of the service now, and the most since the attack began, in MB. */
+  readMemory: () => { now: number; most: number; before: number }
+  /** Another instance on the same database, or on another; it is stopped with the first. */
+  startInstance: (settings?: Record<string, string>, databaseUrl?: string) => Promise<ServiceProcess>
+}
+
+export const tenantNames = ['innocent', 'mallory', 'trudy', 'oscar', 'peggy'] as const
+export type TenantName = (typeof tenantNames)[number]
+
+const heapMb = 512
+const usual = { RATE_LIMIT_MAX: '1000', NODE_OPTIONS: `--max-old-space-size=${heapMb}` }
+
+/** Makes the database that those of the attacks are copies of, with its tenants. */
+export async function makeTemplate(url: string): Promise<Arena['tenants']> {
+  await withClient(url, (client) => client.query('create database attack_template'))
+  const tenants = {} as Arena['tenants']
+  for (const name of tenantNames) tenants[name] = await makeTenantIn(databaseUrl(url, 'attack_template'), name)
+  return tenants
+}
+
+/** A service of its own on a database of its own, beside which the innocent tenant works; `leave` ends all of it. */
+export async function openArena(
+  serverUrl: string,
+  tenants: Arena['tenants'],
+  { line, settings = {} }: Attack
+): Promise<Arena & { leave: () => Promise<void>; begin: () => Promise<Felt> }> {
+  const name = `attack_${line}`
+  await withClient(serverUrl, (client) => client.query(`create database ${name} template attack_template`))
+  const url = databaseUrl(serverUrl, name)
+  const instances: ServiceProcess[] = []
+  let log = ''
+  const startInstance: Arena['startInstance'] = async (more = {}, otherUrl = url) => {
+    const instance = await startServiceProcess(otherUrl, { ...usual, ...settings, ...more }, (text) => (log += text))
+    instances.push(instance)
+    return instance
+  }
+  const service = await startInstance()
+  const client = new pg.Client(url)
+  client.on('error', () => {})
+  await client.connect()
+  const innocent = fork(
+    fileURLToPath(new URL('./innocent.ts', import.meta.url)),
+    [String(service.port), JSON.stringify(tenants.innocent)],
+    { serialization: 'advanced' }
+  )
+  const memory = watchMemory(service.child)
+  const readFelt = async (what: 'look' | 'begin' = 'look') => {
+    innocent.send(what)
+    return ((await once(innocent, 'message')) as [Felt])[0]
+  }
+  const leave = async () => {
+    memory.stop()
+    innocent.kill()
+    // By force: what an attack has left open would keep it waiting, and its stopping is another attack's matter.
+    await Promise.all(instances.map((instance) => instance.stop('SIGKILL')))
+    await client.end().catch(() => {})
+    await withClient(serverUrl, (admin) => admin.query(`drop database ${name} with (force)`))
+  }
+  await once(innocent, 'message')
+  const begin = async () => {
+    memory.begin()
+    return readFelt('begin')
+  }
+  const sql: Arena['sql'] = async (text, values = []) => (await client.query(text, values)).rows
+  const { port } = service
+  return {
+    port,
+    service,
+    databaseUrl: url,
+    tenants,
+    sql,
+    readLog: () => log,
+    readFelt,
+    readMemory: memory.read,
+    startInstance,
+    leave,
+    begin
+  }
+}
+
+function watchMemory({ pid }: ChildProcess) {
+  let [before, most] = [0, 0]
+  const read = () => {
+    try {
+      const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+      return Number(kilobytes ?? 0) / 1024
+    } catch {
+      return 0
+    }
+  }
+  const timer = setInterval(() => {
+    most = Math.max(most, read())
+  }, 50)
+  return {
+    begin: () => {
+      before = read()
+      most = before
+    },
+    read: () => ({ before, most: Math.max(most, read()), now: read() }),
+    stop: () => clearInterval(timer)
+  }
+}
+
+/** CPU of a process in seconds, user and system. */
+export function readCpu(pid: number): number {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const [user = 0, system = 0] = text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number)
+  return (user + system) / 100
+}
+
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(url)
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}

@@ -1,0 +1,79 @@
+import { Agent } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { NewTenant } from '../../src/tenants/create.ts'
+import { ask, percentile, succeed } from './client.ts'
+
+// A tenant that works as tenants do while another one is up to something; in a process of its own, so that what it
+// measures is not the attacker's own slowness. Started by arena.ts; a message asks for what was felt since the last `begin`.
+
+type Times = { p50: number; p99: number; count: number; failed: Record<string, number> }
+
+/**
+ * How long answers took in milliseconds, and how many were no success, by the status or what the system called it. `stallMs` is the
+ * longest that this process, which has little to do, did not come to its turn: what the machine alone makes of it.
+ */
+export type Felt = Record<'get' | 'post' | 'health', Times> & { stallMs: number }
+
+const perSecond = { get: 10, post: 3, health: 5 }
+
+const port = Number(process.argv[2])
+const tenant: NewTenant = JSON.parse(process.argv[3] ?? '')
+const delay = monitorEventLoopDelay({ resolution: 10 })
+delay.enable()
+const agent = new Agent({ keepAlive: true })
+const times = { get: [] as number[], post: [] as number[], health: [] as number[] }
+const failed = { get: {}, post: {}, health: {} } as Record<keyof typeof times, Record<string, number>>
+const open = { get: new Set<number>(), post: new Set<number>(), health: new Set<number>() }
+let isOver = false
+
+const { id } = await succeed({ port, tenant, method: 'POST', path: '/api/v1/companies', body: { name: 'Read' } })
+const asks = {
+  get: () => ask({ port, tenant, agent, timeoutMs: 15_000, path: `/api/v1/companies/${id}` }),
+  post: () =>
+    ask({ port, tenant, agent, timeoutMs: 15_000, method: 'POST', path: '/api/v1/companies', body: { name: 'Made' } }),
+  health: () => ask({ port, agent, timeoutMs: 15_000, path: '/healthz' })
+}
+for (const what of ['get', 'post', 'health'] as const) keepAsking(what)
+
+process.on('disconnect', () => process.exit())
+process.on('message', (what: 'look' | 'begin') => {
+  const felt = { stallMs: delay.max / 1e6 } as Felt
+  if (what === 'begin') delay.reset()
+  for (const kind of ['get', 'post', 'health'] as const) {
+    // What has waited for a second already counts as far as it has come.
+    const waiting = [...open[kind]].map((beganAt) => performance.now() - beganAt).filter((ms) => ms > 1_000)
+    const all = [...times[kind], ...waiting]
+    felt[kind] = {
+      p50: percentile(all, 0.5),
+      p99: percentile(all, 0.99),
+      count: all.length,
+      failed: { ...failed[kind] }
+    }
+    if (what === 'look') continue
+    times[kind].length = 0
+    failed[kind] = {}
+  }
+  process.send?.(felt)
+})
+process.send?.('ready')
+
+/** By the clock, whether the one before was answered or not: a service that hangs must not be asked less. */
+async function keepAsking(what: keyof typeof perSecond): Promise<void> {
+  while (!isOver) {
+    const beganAt = performance.now()
+    open[what].add(beganAt)
+    asks[what]().then(({ status, error, ms }) => {
+      open[what].delete(beganAt)
+      times[what].push(ms)
+      if (status >= 200 && status < 300) return
+      const reason = error ?? String(status)
+      failed[what][reason] = (failed[what][reason] ?? 0) + 1
+    })
+    await sleep(1_000 / perSecond[what])
+  }
+}
+
+process.on('exit', () => {
+  isOver = true
+})
