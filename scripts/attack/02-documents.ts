@@ -30,7 +30,12 @@ export const attack: Attack = {
     const document = await cost('/openapi.json', '127.0.2')
     const [first] = document.answers
     const etag = String(first?.headers.etag ?? '')
-    const again = await ask({ port, path: '/openapi.json', from: '127.0.0.4', headers: { 'if-none-match': etag } })
+    const again = await ask({
+      port,
+      path: '/openapi.json',
+      from: '127.0.0.4',
+      headers: { 'accept-encoding': 'br, gzip', 'if-none-match': etag }
+    })
     const flood = await repeat(1_500, 32, () => ask({ port, path: '/openapi.json', agent, from: '127.0.0.2' }))
     const refused = flood.filter(({ status }) => status === 429).length
     const more = document.ms - plain.ms

@@ -13,7 +13,7 @@ export const attack: Attack = {
       succeed<Body>({ port, tenant: mallory, method, path: `/api/v1/${path}`, body, headers })
     const checks: Check[] = []
     let asked = 0
-    const tryEnd = async (what: string, end: (id: string, tokens: Tokens) => Promise<unknown>) => {
+    const tryEnd = async (what: string, end: (id: string, tokens: Tokens, email: string) => Promise<unknown>) => {
       const email = `${what.replace(/\W/g, '')}@mallory.example`
       const { id } = await call<{ id: string }>('POST', 'users', { email, name: what, role: 'member', password })
       const tokens = await call<Tokens>('POST', 'auth/login', { email, password })
@@ -23,7 +23,7 @@ export const attack: Attack = {
         return (await ask({ port: at, tenant: mallory, path: '/api/v1/auth/me', headers })).status
       }
       const before = [await use(port), await use(other.port)]
-      await end(id, tokens)
+      await end(id, tokens, email)
       const after = [await use(port), await use(other.port)]
       const isHeld = before.every((status) => status === 200) && after.every((status) => status === 401)
       checks.push({
@@ -35,13 +35,15 @@ export const attack: Attack = {
     await tryEnd('new password by an admin', (id) =>
       call('PUT', `users/${id}`, { password: 'another one of enough length' })
     )
-    await tryEnd('own new password', (_id, { accessToken }) =>
-      ask({
+    await tryEnd('own new password', async (_id, _tokens, email) => {
+      // In another session, which goes on.
+      const { accessToken } = await call<Tokens>('POST', 'auth/login', { email, password })
+      await succeed({
         ...{ port, tenant: mallory, method: 'POST', path: '/api/v1/auth/change-password' },
         headers: { authorization: `Bearer ${accessToken}` },
         body: { currentPassword: password, newPassword: 'another one of enough length' }
       })
-    )
+    })
     await tryEnd('deactivated and active again', async (id) => {
       await call('PUT', `users/${id}`, { isActive: false })
       await call('PUT', `users/${id}`, { isActive: true })
