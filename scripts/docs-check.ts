@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { findBarriers } from './docs-check/accessibility.ts'
 import { findCorsFaults, strangeHost } from './docs-check/browser-apps.ts'
 import { type ServiceProcess, spawnService } from './service-process.ts'
 
@@ -119,6 +120,14 @@ async function readChapters(browser: Browser, origin: string): Promise<void> {
     for (const [name, hash] of Object.entries(chapters)) {
       const page = await openReference(browser, origin, viewport, hash)
       await checkFit(page, `${width} ${name}`)
+      if (width === 'wide') {
+        for (const scheme of ['light', 'dark'] as const) {
+          await page.evaluate(
+            `document.body.className = document.body.className.replace(/(light|dark)-mode/, '${scheme}-mode')`
+          )
+          complaints.push(...(await findBarriers(page)).map((barrier) => `${scheme} ${name}: ${barrier}`))
+        }
+      }
       if (name === 'event') await checkNothingToTry(page)
       await shoot(page, `${width}-${name}`)
       await page.close()

@@ -50,7 +50,53 @@ async function show() {
   })
 }
 
+// Code in prose has no button of its own to copy it, and some controls of the reference have no name for screen readers.
+new MutationObserver(() => {
+  nameControls()
+  for (const block of document.querySelectorAll('.markdown pre:not(:has(> .copy-code))')) {
+    const button = document.createElement('button')
+    button.className = 'copy-code'
+    button.type = 'button'
+    button.textContent = 'Copy'
+    button.addEventListener('click', async () => {
+      await navigator.clipboard.writeText(block.querySelector('code')?.textContent ?? '')
+      button.textContent = 'Copied'
+      setTimeout(() => {
+        button.textContent = 'Copy'
+      }, 2_000)
+    })
+    block.append(button)
+  }
+}).observe(document.documentElement, { childList: true, subtree: true })
+
+/** WCAG 2.2, 4.1.2: buttons that copy code, and the field of a key. */
+function nameControls() {
+  // The text of these is hidden until a pointer comes.
+  for (const button of document.querySelectorAll('.scalar-code-copy:not([aria-label])')) {
+    button.setAttribute('aria-label', 'Copy')
+  }
+  // The reference's own begins like a real key.
+  for (const field of document.querySelectorAll('input[placeholder^="QUxM"]')) field.setAttribute('placeholder', 'crm_…')
+  for (const field of document.querySelectorAll('[role="combobox"]:not([aria-expanded])')) {
+    field.setAttribute('aria-expanded', 'false')
+    field.setAttribute('aria-controls', 'suggestions')
+    if (!field.hasAttribute('aria-label')) field.setAttribute('aria-label', 'Value')
+  }
+}
+
 const css = `
+  /* The reference's own colours are too pale for WCAG 2.2, 1.4.3 (AA). */
+  body.light-mode {
+    --scalar-color-2: #595959; --scalar-color-3: #666666; --scalar-color-green: #006b43; --scalar-color-blue: #0064a4;
+    --scalar-color-red: #c00000; --scalar-color-orange: #a83a00; --scalar-color-yellow: #7a5a00;
+  }
+  body.dark-mode { --scalar-color-3: #a0a0a0; --scalar-color-red: #ff6b6b; }
+  .markdown pre { position: relative; }
+  .copy-code {
+    position: absolute; top: 6px; right: 6px; padding: 2px 8px; font-size: 12px; cursor: pointer;
+    color: var(--scalar-color-1); background: var(--scalar-background-1); border: 1px solid var(--scalar-border-color);
+    border-radius: 4px;
+  }
   /* Codes stay whole, and leave the room to what is said of them. */
   .scalar-app .markdown tr :is(th, td) { padding: 6px 8px; }
   .markdown tr :is(th, td):not(:last-child), .markdown td:not(:last-child) code { white-space: nowrap; }
@@ -63,8 +109,9 @@ const css = `
 /** The contract, with what the reference needs beyond it to show scopes and to try calls that are not full of filters. */
 function prepare(contract) {
   const { info, components, paths } = leaveOutPartials(contract)
-  info.description = `As a file: [openapi.yaml](/openapi.yaml), [openapi.json](/openapi.json)\n\n${info.description}`
   const operations = Object.values(paths).flatMap(Object.values)
+  const files = 'As a file: [openapi.yaml](/openapi.yaml), [openapi.json](/openapi.json)'
+  info.description = linkOperations(`${files}\n\n${atThisHost(info.description)}`, paths)
   for (const operation of operations) {
     const [scope] = Object.values(operation.security?.[0] ?? {}).flat()
     if (scope) operation['x-badges'] = [{ name: `scope ${scope}`, position: 'after' }]
@@ -79,6 +126,24 @@ function prepare(contract) {
     delete parameter.example
   }
   return contract
+}
+
+/** The quick start with the address that the reader has open, where a tenant answers there. */
+function atThisHost(text) {
+  return isTenantHost === 'true' ? text.replaceAll('https://acme.example.com\n', `${location.origin}\n`) : text
+}
+
+/** Operations that are named in prose lead to their description. */
+function linkOperations(text, paths) {
+  const places = new Map(
+    Object.entries(paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([method, { operationId, tags }]) => [
+        operationId,
+        `#tag/${tags?.[0]}/${method.toUpperCase()}${path}`
+      ])
+    )
+  )
+  return text.replace(/`(\w+)`/g, (code, name) => (places.has(name) ? `[${code}](${places.get(name)})` : code))
 }
 
 /** What `fields` leaves of an answer is told once, at the parameter, and not as a second schema of each answer. */
