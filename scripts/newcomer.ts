@@ -20,6 +20,7 @@ const usage = `npm run newcomer -- [--from .] [--all]
 
 /** How the commands begin that only --all runs. */
 const longCommands = [
+  'npm run attack',
   'npm run bench',
   'npm run bench:query',
   'npm run bench:webhooks',

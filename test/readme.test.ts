@@ -34,6 +34,7 @@ const typed = [
   'npm ci && npm start',
   'npm run demo',
   'npm run tenant',
+  'npm run attack',
   'npm run bench',
   'npm run bench:query',
   'npm run bench:webhooks',
