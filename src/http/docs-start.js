@@ -76,7 +76,8 @@ function nameControls() {
     button.setAttribute('aria-label', 'Copy')
   }
   // The reference's own begins like a real key.
-  for (const field of document.querySelectorAll('input[placeholder^="QUxM"]')) field.setAttribute('placeholder', 'crm_…')
+  for (const field of document.querySelectorAll('input[placeholder^="QUxM"]'))
+    field.setAttribute('placeholder', 'crm_…')
   for (const field of document.querySelectorAll('[role="combobox"]:not([aria-expanded])')) {
     field.setAttribute('aria-expanded', 'false')
     field.setAttribute('aria-controls', 'suggestions')
