@@ -8,14 +8,14 @@ export type Client = <Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body
 type Received = { status: number; retryAfter: number; text: string }
 
 /** More patience than a window of the rate limit needs. */
-const mostTries = 5
+const maxTries = 5
 
 /** `onWait` is called with the seconds of Retry-After where the service asks to wait. */
 export function openClient(url: URL, key: string, onWait: (seconds: number) => void): Client {
   return async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
     for (let tries = 1; ; tries += 1) {
       const { status, retryAfter, text } = await send(url, key, method, path, body)
-      if ([429, 503].includes(status) && tries < mostTries) {
+      if ([429, 503].includes(status) && tries < maxTries) {
         onWait(retryAfter)
         await sleep(retryAfter * 1000)
       } else if (status < 300) return JSON.parse(text) as Answer

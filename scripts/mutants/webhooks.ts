@@ -47,7 +47,7 @@ export const webhookFaults: Fault[] = [
   {
     file: send,
     breaks: 'a receiver may ask for days of silence',
-    edits: [['const mostRetryAfterSeconds = 3_600', 'const mostRetryAfterSeconds = 360_000']],
+    edits: [['const maxRetryAfterSeconds = 3_600', 'const maxRetryAfterSeconds = 360_000']],
     tests: ['test/webhooks/send.test.ts', 'test/webhooks/deliveries.test.ts']
   },
   {

@@ -31,7 +31,7 @@ export const tenantsThemselves = ''
 /** How long an answer of the database is good for, in milliseconds; the channel ends it at once where that matters. */
 const freshMs = 5_000
 /** More than this and the memory is emptied: a bound, not a working size. */
-const mostEntries = 50_000
+const maxEntries = 50_000
 /** `lastUsedAt` is written at most this often a key, in milliseconds. */
 const lastUsedEveryMs = 60_000
 
@@ -115,7 +115,7 @@ export function openCredentials(
     const number = latest
     const value = await lookUp()
     if (value !== undefined && !isOutdated(tenantId, number)) {
-      if (known.size >= mostEntries) known.clear()
+      if (known.size >= maxEntries) known.clear()
       known.set(name, { value, staleAt: Date.now() + freshMs, number })
     }
     return value
@@ -123,7 +123,7 @@ export function openCredentials(
 
   const forget = (tenantId?: string) => {
     latest += 1
-    if (tenantId !== undefined && latestOf.size < mostEntries) latestOf.set(tenantId, latest)
+    if (tenantId !== undefined && latestOf.size < maxEntries) latestOf.set(tenantId, latest)
     else {
       latestOfAll = latest
       latestOf.clear()
@@ -134,7 +134,7 @@ export function openCredentials(
   const touch = (tenantId: string, id: string) => {
     const now = Date.now()
     if ((lastUsed.get(id) ?? 0) + lastUsedEveryMs > now) return
-    if (lastUsed.size >= mostEntries) lastUsed.clear()
+    if (lastUsed.size >= maxEntries) lastUsed.clear()
     lastUsed.set(id, now)
     const touched = run(db, touchKey, { tenantId, id, now: new Date(now).toISOString() })
       .catch((error) => {

@@ -22,9 +22,9 @@ declare module 'fastify' {
 }
 
 /**
- * Lets a request below /api in, in this order: tenant, credential, rate limit, scope. The
- * request is counted before anything is refused, so that each answer carries the rate-limit headers, and a caller
- * without a valid credential spends a stranger's budget instead of the tenant's.
+ * Authenticates and authorizes a request below /api, in this order: tenant, credential, rate limit, scope. The request is
+ * counted before anything is refused, so that each answer carries the rate-limit headers. A caller without a valid credential
+ * spends the budget of its client address instead of the tenant's.
  */
 export function admission(app: FastifyInstance, config: Config, credentials: Credentials, count: CountRequest) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

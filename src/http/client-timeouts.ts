@@ -9,13 +9,13 @@ export type ClientTimeouts = {
   requestMs: number
   /** An answer of which nothing is taken for so long, in milliseconds, is broken off. */
   stalledAnswerMs: number
-  /** How often Node looks whether `headersMs` and `requestMs` are over, in milliseconds. */
+  /** How often Node checks `headersMs` and `requestMs`, in milliseconds. */
   checkMs: number
 }
 
 /**
  * A JSON body of the ordinary 256 KiB has 15 seconds. An imported file of 10 MiB has as long as it needs at 256 kbit/s,
- * which is half of a poor uplink; who is slower than that holds a place that others wait for.
+ * which is half of a poor uplink; a slower client holds a slot that others wait for.
  */
 export const defaultClientTimeouts: Readonly<ClientTimeouts> = {
   headersMs: 8_000,

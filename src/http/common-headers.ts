@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** What every answer carries, also one that Fastify had no part in; documents put a `cache-control` of their own there. */
+/** The headers of every answer, also of one that Fastify didn't make; documents put a `cache-control` of their own there. */
 export const commonHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const
 
 /** A year (RFC 6797). Whether there is more below the tenant's host than this service, it can't know. */

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { ClientTimeouts } from './client-timeouts.ts'
 import { useHostOfTarget } from './request-head.ts'
 
-/** What Node's own server leaves open: who of a connection is being answered, and who has to wait. */
+/** Of a connection: the request that is being answered, and those that wait. Node's own server doesn't limit them. */
 export type Connections = {
   /** For Fastify's option `serverFactory`. */
   serve: (handle: RequestListener) => Server
@@ -34,11 +34,11 @@ type Connection = {
  * So many requests wait behind others of their connection, in all, at about 2 kB each. Node parses what has come at once
  * (64 KiB hold 1,600 requests) before one can stop reading, so a bound per connection would end clients that do no harm.
  */
-const mostWaiting = 10_000
+const maxWaiting = 10_000
 
 /**
  * Answers the requests of a connection one after the other, so that a client which sends many and reads nothing (RFC 9112
- * §9.3.2) is owed one answer. While more than `mostWaiting` wait, the connection with the most of them is ended. One that
+ * §9.3.2) is owed one answer. While more than `maxWaiting` wait, the connection with the most of them is ended. One that
  * takes nothing of an answer for `stalledAnswerMs` is ended, too.
  */
 export function openConnections(timeouts: ClientTimeouts): Connections {
@@ -68,7 +68,7 @@ export function openConnections(timeouts: ClientTimeouts): Connections {
   function wait(connection: Connection, work: () => void): void {
     connection.waiting.push(work)
     waitingCount += 1
-    if (waitingCount <= mostWaiting) return
+    if (waitingCount <= maxWaiting) return
     const [socket, longest] = [...all].reduce((a, b) => (b[1].waiting.length > a[1].waiting.length ? b : a))
     forgetWaiting(longest)
     socket.destroy()
@@ -97,7 +97,7 @@ export function openConnections(timeouts: ClientTimeouts): Connections {
     const server = createServer({
       ...{ requestTimeout: timeouts.requestMs, headersTimeout: timeouts.headersMs, keepAliveTimeout: 72_000 },
       ...{ connectionsCheckingInterval: timeouts.checkMs, maxHeaderSize: 16_384 },
-      // Our own words for a missing Host and for two of them: request-head.ts.
+      // request-head.ts has our own answers to a missing Host and to two of them.
       ...{ requireHostHeader: false, joinDuplicateHeaders: true }
     })
     server.timeout = timeouts.stalledAnswerMs

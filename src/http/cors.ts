@@ -4,7 +4,7 @@ import { operations, responseHeaders } from '../../generated/operations.ts'
 import type { Config } from '../config.ts'
 import { isApiRequest, pathOf } from './path.ts'
 
-/** How long a browser may remember what a preflight told it, in seconds: Chromium's own bound. */
+/** How long a browser may cache a preflight's answer, in seconds: Chromium's own bound. */
 const preflightMaxAge = 7_200
 
 /** What is public anyway, and asked for by tools that run in browsers. */
@@ -17,7 +17,7 @@ const always: FastifyCorsOptions = {
   methods: [...new Set(Object.values(operations).map(({ method }) => method)), 'HEAD'].join(', '),
   exposedHeaders: responseHeaders.join(', '),
   maxAge: preflightMaxAge,
-  // A preflight is counted like every request of a stranger, and told of its tenant.
+  // A preflight is counted like every request without a credential: by client address and tenant.
   preflightContinue: true
 }
 

@@ -6,7 +6,7 @@ import { openSlots } from './slots.ts'
 /** Each download holds a few pages of rows for as long as its reader takes. */
 const acquireSlot = openSlots({
   most: 50,
-  mostWaitingOfTenant: 100,
+  maxWaitingOfTenant: 100,
   waitMs: 10_000,
   refusal: 'Too many files are being downloaded at once; try again shortly.'
 })

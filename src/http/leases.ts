@@ -34,7 +34,7 @@ const forgetEveryMs = 600_000
  * shares and counts them down in memory. Where nothing is left to lease it has the others hand back theirs, over the
  * channel; where that brings nothing, either, it refuses and asks nobody until the window ends. An instance whose channel
  * is down couldn't be asked, so it leases single requests. What one holds that is killed is lost for the window.
- * `onError` hears of what fails in the background.
+ * `onError` is called with what fails in the background.
  */
 export function openLeases(
   db: Database,
@@ -52,7 +52,7 @@ export function openLeases(
     const own = last ? last.ownBefore + last.share - last.unused : 0
     const told = { resetsAtMs: last?.resetsAtMs ?? 0, used: last ? usedSince(last) : 0 }
     const most = channel.isTrusted() ? largestShare(max, own) : 1
-    // The answer's way here is taken for part of the window, so that ours is never the longer one.
+    // The time that the answer takes counts as part of the window, so that ours never ends later than the database's.
     const askedAtMs = Date.now()
     const granted = await grantShare(db, { key, max, windowMs, most, ...told })
     const ownBefore = granted.resetsAtMs === last?.resetsAtMs ? own : 0
@@ -80,7 +80,7 @@ export function openLeases(
     return lease
   }
 
-  /** One at a time for a key; whoever comes meanwhile waits for it, too. */
+  /** One at a time for a key; requests that come meanwhile wait for the same one. */
   const ask = (key: string) => {
     const asked = asking.get(key) ?? findShare(key).finally(() => asking.delete(key))
     asking.set(key, asked)
@@ -105,7 +105,7 @@ export function openLeases(
       return countOf(lease, max)
     },
     handBack: (key) => {
-      // What is being granted this very moment could be the last there is, and what another one has recalled is on its way.
+      // A share that is being granted at this moment could be the last one, and an earlier recall may still be under way.
       const underWay = [granting.get(key), returning.get(key)]
       const returned = Promise.allSettled(underWay)
         .then(async () => {

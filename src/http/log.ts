@@ -1,6 +1,6 @@
 import type { LoggerOptions } from 'pino'
 
-/** Properties whose values stay out of the log wherever they stand; in the text of a body, quotes have a backslash. */
+/** Properties whose values are kept out of the log wherever they are; in the text of a body, quotes have a backslash. */
 const secretNames =
   'authorization|cookie|set-cookie|x-api-key|secret|secretKey|password|currentPassword|newPassword|token|accessToken|' +
   'refreshToken|apiKey|jwtSecret|encryptionKey|firstAdminPassword'

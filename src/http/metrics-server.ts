@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics.ts'
 
 /**
  * Serves `/metrics` on an address of its own while the app runs. It has to be apart from the app's: there whoever reaches
- * the API reaches every path, and what the metrics tell (load, errors, versions) is for operators only. The start fails
+ * the API reaches every path, and what the metrics show (load, errors, versions) is for operators only. The start fails
  * where the address is taken.
  */
 export function serveMetrics(

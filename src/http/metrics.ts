@@ -21,7 +21,7 @@ type Measure = (request: FastifyRequest, reply: FastifyReply) => void
  * Measures every request of the app that could be read as HTTP, those that are refused at once included; to be called
  * before anything that refuses adds its hooks. What it returns is for requests that no hook sees. The labels are the
  * contract's operation (`none` where there isn't any), its methods (`other`: none of them) and the class of status, so that
- * there are only as many series as the contract has answers, whatever strangers send.
+ * there are only as many series as the contract has answers, whatever clients send.
  */
 export function measureRequests(app: FastifyInstance, { registry }: Metrics): Measure {
   const registers = [registry]

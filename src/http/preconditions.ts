@@ -8,7 +8,7 @@ export function entityTag(version: string): string {
   return `"${version}"`
 }
 
-/** The version at the end of a record's JSON text, where `updatedAt` stands; undefined where the record has none. */
+/** The version at the end of a record's JSON text, where `updatedAt` is; undefined where the record has none. */
 export function versionOf(json: string): string | undefined {
   // Quotes inside a value are escaped, so this is a property's name; inner records come before the outer one's own.
   const start = json.lastIndexOf(marker)

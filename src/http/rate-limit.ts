@@ -15,16 +15,16 @@ export type CountRequest = (
 ) => Promise<void>
 
 /**
- * Counts callers for their tenant, over all instances where there are `leases`, else in memory. Strangers are counted for
+ * Counts callers for their tenant, over all instances where there are `leases`, else in memory. Others are counted for
  * their address (of IPv6: its /64) and the tenant they call, by each instance for itself, so they cost the database nothing.
  */
 export function rateLimiter(config: Config, leases: Leases | undefined): CountRequest {
   const { rateLimitMax: max, rateLimitWindowMs: windowMs } = config
-  // Apart, so that strangers, who can be as many as they like, never push a tenant's window out of memory.
+  // In maps of their own, so that any number of client addresses never pushes a tenant's window out of memory.
   const countCaller = leases?.count ?? openWindows(max, windowMs)
-  const countStranger = openWindows(max, windowMs)
+  const countAnonymous = openWindows(max, windowMs)
   const callers = describePolicy('default', max, windowMs)
-  const strangers = describePolicy('anonymous', max, windowMs)
+  const anonymous = describePolicy('anonymous', max, windowMs)
 
   return async (request, reply, tenant, isKnownCaller) => {
     // The headers are on every answer, also where counting itself fails.
@@ -33,9 +33,9 @@ export function rateLimiter(config: Config, leases: Leases | undefined): CountRe
       count =
         isKnownCaller && tenant
           ? await countCaller(`tenant ${tenant.id}`)
-          : countStranger(`${networkOf(request.ip)} ${tenant?.id}`)
+          : countAnonymous(`${networkOf(request.ip)} ${tenant?.id}`)
     } finally {
-      announce(reply, isKnownCaller ? callers : strangers, max, count)
+      announce(reply, isKnownCaller ? callers : anonymous, max, count)
     }
     if (count.isAllowed) return
     const detail = `More than ${max} requests in ${windowMs / 1000} s; wait until the window resets.`

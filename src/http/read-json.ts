@@ -59,7 +59,7 @@ function malformed(detail: string): ApiError {
 function findUnstorable(root: unknown): FieldError[] {
   const errors: FieldError[] = []
   const stack: { value: unknown; path: string }[] = [{ value: root, path: '' }]
-  for (let next = stack.pop(); next && errors.length < mostErrors; next = stack.pop()) {
+  for (let next = stack.pop(); next && errors.length < maxErrors; next = stack.pop()) {
     const { value, path } = next
     if (typeof value === 'string' && !isStorable(value)) {
       errors.push({ path, message: 'must have neither a NUL character nor half of a surrogate pair' })
@@ -74,7 +74,7 @@ function findUnstorable(root: unknown): FieldError[] {
   return errors
 }
 
-const mostErrors = 20
+const maxErrors = 20
 
 /** A property's name as a segment of a JSON Pointer (RFC 6901). */
 export function escapePointer(name: string): string {

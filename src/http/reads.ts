@@ -16,7 +16,7 @@ export type WithSlot = <T>(
 export const makeSearch: WithSlot = withSlotOf(
   openSlots({
     most: 6,
-    mostWaitingOfTenant: 50,
+    maxWaitingOfTenant: 50,
     waitMs: 5_000,
     refusal: 'Too many searches of this tenant are under way; try again shortly.'
   })
@@ -30,7 +30,7 @@ export function limitPages(connections: number): WithSlot {
   return withSlotOf(
     openSlots({
       most: connections,
-      mostWaitingOfTenant: 1_000,
+      maxWaitingOfTenant: 1_000,
       waitMs: 10_000,
       refusal: 'Too many pages of this tenant are being read at once; try again shortly.'
     })
@@ -48,7 +48,7 @@ function withSlotOf(acquire: AcquireSlot): WithSlot {
   }
 }
 
-/** Whether a request looks for records in a way that may read all that the tenant has. */
+/** Whether a request searches records such that it may read all that the tenant has. */
 export function isSearch({ method, url, query, routeOptions }: FastifyRequest): boolean {
   if (method === 'POST') return routeOptions.config.operation?.path.endsWith('/search') ?? url.includes('/search')
   const { q, sort } = query as { q?: string; sort?: string }

@@ -3,7 +3,7 @@ import { ApiError } from '../errors.ts'
 
 /**
  * Of a request whose target is a whole URL, that URL's host counts and the header doesn't (RFC 9112 §3.2.2). Afterwards
- * the request looks like any other.
+ * the request is like any other.
  */
 export function useHostOfTarget(request: IncomingMessage): void {
   const { url = '', headers } = request

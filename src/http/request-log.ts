@@ -6,7 +6,7 @@ export function keepRequestId(header: string | string[] | undefined): string | u
 }
 
 /**
- * One line an answer. The route's pattern stands for the URL: headers, query strings and bodies carry keys and
+ * One line an answer. The route's pattern is logged instead of the URL: headers, query strings and bodies carry keys and
  * people's data, and stay out of the log.
  */
 export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {

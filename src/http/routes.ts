@@ -21,7 +21,7 @@ import { boundUnsent, type Unsent } from './unsent.ts'
 import { acceptUploads, receiveFile } from './upload.ts'
 import { type Validated, validator } from './validate.ts'
 
-/** How a handler looks to the loop, which can't know the types of any one operation. */
+/** A handler as the loop sees it, which can't know the types of any one operation. */
 type AnyHandler = (ctx: Context | ServiceContext, request: object) => unknown
 
 /** What is sent as it is made. */
@@ -113,7 +113,7 @@ function answerer(
       if (operation.maxFileBytes === null) {
         return answerKeyed(ctx, scope, hashBody(request.rawBody), async (own) => keep(await work(own, body), validated))
       }
-      // An import is many transactions: it keeps its own account of what is done.
+      // An import is many transactions: it keeps its own progress (import-export/progress.ts).
       ctx.resumption = { scope, bodyHash: hashBody((body as Upload).file), isReplay: false }
       return work(ctx, body)
     })

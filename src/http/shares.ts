@@ -11,7 +11,7 @@ export type ShareRequest = {
   windowMs: number
   /** Requests in the share at most. */
   most: number
-  /** Which window the last share was of; 0 without one. How many of its requests were used and not told of yet. */
+  /** Which window the last share was of; 0 without one. How many of its requests were used and not reported yet. */
   resetsAtMs: number
   used: number
 }

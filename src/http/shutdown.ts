@@ -5,7 +5,7 @@ import type { Connections } from './connections.ts'
 /** Longer than a client nearby takes to connect and send its request, in milliseconds. */
 const quietMs = 100
 /** So long are requests held at most, in milliseconds, where others keep coming. */
-const mostHeldMs = 1_000
+const maxHeldMs = 1_000
 const pollMs = 10
 
 /**
@@ -23,13 +23,13 @@ export function shutDownGracefully(app: FastifyInstance, connections: Connection
     const isQuick = graceMs === 0 || connections.count() === 0
     if (!isQuick) await untilSteady(() => connections.count() > 0, graceMs)
     const held = connections.hold()
-    if (!isQuick) await untilSteady(held.count, mostHeldMs)
+    if (!isQuick) await untilSteady(held.count, maxHeldMs)
     // One round of the event loop, which accepts whoever has connected by now.
     await setImmediate()
     await setImmediate()
     // Fastify ends the listening right after this hook.
     const end = async () => {
-      if (!isQuick) await untilSteady(held.count, mostHeldMs)
+      if (!isQuick) await untilSteady(held.count, maxHeldMs)
       held.release()
       connections.closeUnused()
     }
@@ -38,11 +38,11 @@ export function shutDownGracefully(app: FastifyInstance, connections: Connection
   return () => isStopping
 }
 
-/** Waits until something has been the same for a while, and false or a number, for `mostMs` milliseconds at most. */
-async function untilSteady(read: () => unknown, mostMs: number): Promise<void> {
+/** Waits until something has been the same for a while, and false or a number, for `maxMs` milliseconds at most. */
+async function untilSteady(read: () => unknown, maxMs: number): Promise<void> {
   let last = read()
   let steadyMs = 0
-  for (let leftMs = mostMs; leftMs > 0 && steadyMs < quietMs; leftMs -= pollMs) {
+  for (let leftMs = maxMs; leftMs > 0 && steadyMs < quietMs; leftMs -= pollMs) {
     await sleep(pollMs)
     const now = read()
     steadyMs = now === last && now !== true ? steadyMs + pollMs : 0

@@ -5,9 +5,9 @@ import { overloaded } from '../errors.ts'
 export type SlotLimits = {
   most: number
   /** So many more of a tenant's wait, for `waitMs` milliseconds at most. */
-  mostWaitingOfTenant: number
+  maxWaitingOfTenant: number
   waitMs: number
-  /** What those hear who can't wait, or have waited for too long. */
+  /** The error of requests that can't wait, or have waited for too long. */
   refusal: string
 }
 
@@ -24,7 +24,7 @@ type Waiting = { tenantId: string; enter: () => void }
  * four at most, the next one two beside it, and a third one that comes then still finds one. Those who wait are served in
  * order, but a tenant that has fewer slots comes before one that has more.
  */
-export function openSlots({ most, mostWaitingOfTenant, waitMs, refusal }: SlotLimits): AcquireSlot {
+export function openSlots({ most, maxWaitingOfTenant, waitMs, refusal }: SlotLimits): AcquireSlot {
   const taken = new Map<string, number>()
   const waiting = new Set<Waiting>()
   let takenCount = 0
@@ -67,7 +67,7 @@ export function openSlots({ most, mostWaitingOfTenant, waitMs, refusal }: SlotLi
 
   function wait(tenantId: string, response: ServerResponse): Promise<void> {
     const ownCount = [...waiting].filter((one) => one.tenantId === tenantId).length
-    if (ownCount >= mostWaitingOfTenant || response.destroyed) throw overloaded(refusal)
+    if (ownCount >= maxWaitingOfTenant || response.destroyed) throw overloaded(refusal)
     return new Promise((resolve, reject) => {
       const end = () => {
         clearTimeout(timer)

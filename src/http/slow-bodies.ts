@@ -18,19 +18,19 @@ export function limitSlowBodies(app: FastifyInstance, { bodyMs, leastBodyBytes }
     // Injected ones have no socket, and say nothing of it.
     if (raw.complete !== false) return
     let bytesBefore = raw.socket.bytesRead
-    const look = () => {
+    const check = () => {
       if (raw.complete) return clearInterval(timer)
       const { bytesRead } = raw.socket
       const isSlow = bytesRead - bytesBefore < leastBodyBytes
       bytesBefore = bytesRead
       if (isSlow || isStopping) giveUp(raw, reply)
     }
-    let timer = setInterval(look, bodyMs).unref()
+    let timer = setInterval(check, bodyMs).unref()
     // While it waits for a slot (slots.ts), its time does not run: that begins when somebody reads it.
     raw.once('resume', () => {
       clearInterval(timer)
       bytesBefore = raw.socket.bytesRead
-      timer = setInterval(look, bodyMs).unref()
+      timer = setInterval(check, bodyMs).unref()
     })
     raw.once('close', () => clearInterval(timer))
   })
@@ -38,7 +38,7 @@ export function limitSlowBodies(app: FastifyInstance, { bodyMs, leastBodyBytes }
 
 function giveUp(raw: IncomingMessage, reply: FastifyReply): void {
   if (reply.raw.headersSent) raw.socket.destroy()
-  // To destroy the body would destroy the connection, and with it the answer. So whoever reads it hears of a failure only;
+  // Destroying the body would destroy the connection, and with it the answer. So its reader only gets an error;
   // where nobody reads it, the answer doesn't depend on it and will come.
   else if (raw.listenerCount('error') > 0) raw.emit('error', tooSlow())
 }

@@ -43,12 +43,12 @@ export function openUnsent(bounds: UnsentBounds = defaultBounds): Unsent {
   }
 
   /** A group has its latest answers, as many as it may. */
-  function trimGroups(nameOf: (answer: Answer) => string, mostBytes: number): void {
+  function trimGroups(nameOf: (answer: Answer) => string, maxBytes: number): void {
     const totals = new Map<string, number>()
     for (const answer of findWaiting().reverse()) {
       const before = totals.get(nameOf(answer)) ?? 0
       const total = before + answer.socket.writableLength
-      if (before > 0 && total > mostBytes) breakOff(answer)
+      if (before > 0 && total > maxBytes) breakOff(answer)
       else totals.set(nameOf(answer), total)
     }
   }

@@ -10,7 +10,7 @@ import { openSlots } from './slots.ts'
  */
 const acquireSlot = openSlots({
   most: 8,
-  mostWaitingOfTenant: 100,
+  maxWaitingOfTenant: 100,
   waitMs: 10_000,
   refusal: 'Too many files are being imported at once; try again shortly.'
 })
@@ -37,7 +37,7 @@ export async function receiveFile<T>(
     return await use({ file: await readForm(request, maxFileBytes) })
   } finally {
     release()
-    // Many clients look for an answer only after they have sent everything, so the rest is taken in and thrown away.
+    // Many clients read the answer only after they have sent everything, so the rest is read and discarded.
     request.raw.unpipe()
     request.raw.resume()
   }

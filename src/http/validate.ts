@@ -10,7 +10,7 @@ type Parts = { params: unknown; query: unknown; body: unknown }
 export type Validated = { fields: string[] | undefined; invalidItems: ReadonlyMap<number, string> }
 
 /** More than this in one answer helps nobody. */
-const mostErrors = 50
+const maxErrors = 50
 const none: ReadonlyMap<number, string> = new Map()
 
 /** Checks all parts of a request against the contract; throws one 400 with all that is wrong. */
@@ -19,16 +19,16 @@ export function validator(id: OperationId, operation: OperationDescription): (pa
   const check = checks[id]
   return ({ params, query, body }) => {
     const errors: FieldError[] = []
-    if (checkParams && !checkParams(params)) errors.push(...explain(checkParams, ''))
+    if (checkParams && !checkParams(params)) errors.push(...describeErrors(checkParams, ''))
     errors.push(...findUnstorable(query as Record<string, unknown>))
     errors.push(...findConflicts(query as Record<string, unknown>))
     errors.push(...takeUnreadable(query as Record<string, unknown>, operation.integers))
-    if (!checkQuery(query)) errors.push(...explain(checkQuery, ''))
+    if (!checkQuery(query)) errors.push(...describeErrors(checkQuery, ''))
     const fields = operation.fields ? readFields(operation.fields, query as { fields?: unknown }, errors) : undefined
     if (checkBody && body === undefined) errors.push({ path: '', message: 'a JSON body is needed' })
-    else if (checkBody && !checkBody(body)) errors.push(...explain(checkBody, '/'))
+    else if (checkBody && !checkBody(body)) errors.push(...describeErrors(checkBody, '/'))
     if (check) errors.push(...check({ query, body }))
-    if (errors.length > 0) throw invalidRequest(errors.slice(0, mostErrors))
+    if (errors.length > 0) throw invalidRequest(errors.slice(0, maxErrors))
     if (!item) {
       dropReadOnly(operation, body)
       return { fields, invalidItems: none }
@@ -86,24 +86,24 @@ function checkItems(check: Validate, items: unknown[]): ReadonlyMap<number, stri
   const invalid = new Map<number, string>()
   for (const [index, item] of items.entries()) {
     if (check(item)) continue
-    const errors = explain(check, '').slice(0, 10)
+    const errors = describeErrors(check, '').slice(0, 10)
     invalid.set(index, errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; '))
   }
   return invalid
 }
 
 /** AJV's errors in words that say where and how to mend it; `prefix` is what a body's pointers begin with. */
-function explain({ errors }: Validate, prefix: '' | '/'): FieldError[] {
+function describeErrors({ errors }: Validate, prefix: '' | '/'): FieldError[] {
   const found = (errors ?? []).filter(({ keyword }) => !['if', 'anyOf', 'oneOf'].includes(keyword))
-  return found.slice(0, mostErrors).map((error) => {
+  return found.slice(0, maxErrors).map((error) => {
     const { instancePath, keyword, params } = error
     const named = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
     const path = typeof named === 'string' ? `${instancePath}/${escapePointer(named)}` : instancePath
-    return { path: prefix === '/' ? path : path.slice(1), message: say(keyword, params, error) }
+    return { path: prefix === '/' ? path : path.slice(1), message: messageOf(keyword, params, error) }
   })
 }
 
-function say(keyword: string, params: Record<string, unknown>, error: ValidationError): string {
+function messageOf(keyword: string, params: Record<string, unknown>, error: ValidationError): string {
   switch (keyword) {
     case 'required':
       return 'is required'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** What counting one request told; a window is fixed, from the first request in it. */
+/** The result of counting one request; a window is fixed, from the first request in it. */
 export type Count = {
   isAllowed: boolean
   /** Requests still allowed in the window. */

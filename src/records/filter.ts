@@ -8,16 +8,16 @@ export type Condition = { name: string; property: QueryProperty<unknown>; op: Op
 
 export type AnyProperties = QueryProperties<Record<string, unknown>>
 
-const mostConditions = 50
+const maxConditions = 50
 /** How many of `and`, `or` and `not` may stand inside one another. */
-const mostNested = 5
+const maxNested = 5
 
 /** Reads a filter out of a body; what is wrong with it goes to `errors`, each with the place in the body. */
 export function readFilter(properties: AnyProperties, given: unknown, errors: FieldError[]): Filter | undefined {
   let conditions = 0
   const filter = read(given, '/filter', 0)
-  if (conditions > mostConditions) {
-    errors.push({ path: '/filter', message: `has ${conditions} conditions; at most ${mostConditions} are taken` })
+  if (conditions > maxConditions) {
+    errors.push({ path: '/filter', message: `has ${conditions} conditions; at most ${maxConditions} are taken` })
   }
   return filter
 
@@ -28,7 +28,7 @@ export function readFilter(properties: AnyProperties, given: unknown, errors: Fi
     if (!['and', 'or', 'not'].includes(key)) return readCondition(node as Record<string, unknown>, path)
     if (keys.length > 1) return wrong(path, `has ${keys.join(', ')}; "${key}" stands alone`)
     // What is deeper is not looked at: it may be as deep as it likes.
-    if (depth >= mostNested) return wrong(path, `is nested too deeply: at most ${mostNested} of and, or and not`)
+    if (depth >= maxNested) return wrong(path, `is nested too deeply: at most ${maxNested} of and, or and not`)
     const value = (node as Record<string, unknown>)[key]
     if (key === 'not') {
       const inner = read(value, `${path}/not`, depth + 1)

@@ -16,12 +16,12 @@ const separators =
   /[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+/
 
 /** Longer words are known by their beginning. */
-const mostLetters = 64
+const maxLetters = 64
 
 /** The words of a text, folded; what is no letter and no digit parts them. */
 export function wordsIn(text: string): string[] {
   const words = fold(text).split(separators).filter(Boolean)
-  return [...new Set(words.map((word) => [...word].slice(0, mostLetters).join('')))]
+  return [...new Set(words.map((word) => [...word].slice(0, maxLetters).join('')))]
 }
 
 /**

@@ -27,7 +27,7 @@ export type ListShape = {
 }
 
 /** The most records that a page has: the contract's bound of `limit`. */
-const mostOfPage = sql.raw('100')
+const maxPageRecords = sql.raw('100')
 
 /**
  * The filters' values, `updatedSince`, `limit`, `offset` → one page. PostgreSQL takes a limit that is a parameter for a
@@ -45,7 +45,7 @@ export function listStatement(kind: AnyRecordKind, shape: ListShape): Statement<
   )
   const where = mine(table, ...conditionsOf(kind, shape))
   const start = startOf(kind, shape, { names, order, where })
-  const whole = sql`select * from ${table} where ${and(where, start)} order by ${order} limit ${mostOfPage}`
+  const whole = sql`select * from ${table} where ${and(where, start)} order by ${order} limit ${maxPageRecords}`
   const page = sql`select * from (${whole}) as whole limit ${sql.placeholder('limit')}`
   const total = shape.withTotal ? sql`, (select count(*)::int from ${table} where ${where}) as total` : sql``
   const columns = columnsOf(kind, shape.fields)

@@ -7,8 +7,8 @@ export type Comparand = string | number | boolean
 /** Or what was expected instead. */
 export type Wrong = { expected: string }
 
-const mostCharacters = 1_000
-const mostValues = 1_000
+const maxCharacters = 1_000
+const maxValues = 1_000
 
 /** Reads the value of a condition: one of the property's type, for `in` and `hasAny` a list, for `isNull` true or false. */
 export function readValue(
@@ -23,8 +23,8 @@ export function readValue(
     if ((op === 'contains' || op === 'startsWith') && read === '') return { expected: 'a text that is not empty' }
     return read
   }
-  if (!Array.isArray(value) || value.length === 0 || value.length > mostValues) {
-    return { expected: `a list of 1 to ${mostValues} values` }
+  if (!Array.isArray(value) || value.length === 0 || value.length > maxValues) {
+    return { expected: `a list of 1 to ${maxValues} values` }
   }
   const read = value.map((one) => readOne(property, one))
   return read.find(isWrong)
@@ -40,8 +40,8 @@ function readOne({ type, choices = [] }: QueryProperty<unknown>, value: unknown)
   switch (type) {
     case 'text':
     case 'tags': {
-      const isGood = typeof value === 'string' && value.length <= mostCharacters && isText(value)
-      return isGood ? fold(value) : { expected: `a text of at most ${mostCharacters} characters` }
+      const isGood = typeof value === 'string' && value.length <= maxCharacters && isText(value)
+      return isGood ? fold(value) : { expected: `a text of at most ${maxCharacters} characters` }
     }
     case 'choice':
       return choices.includes(value as string) ? (value as string) : { expected: `one of ${choices.join(', ')}` }

@@ -27,7 +27,7 @@ export type SearchShape = {
 }
 
 /** One more than the contract's bound of `limit`, to know whether there is more. */
-const mostOfPage = sql.raw('101')
+const maxPageRecords = sql.raw('101')
 
 /**
  * The values of the conditions, `limit` → one page. What records are ordered by is joined where they are looked for, and what is
@@ -42,7 +42,7 @@ export function searchStatement(kind: AnyRecordKind, shape: SearchShape): Statem
   // The filtered have no index that they could be passed over in.
   const offset = shape.hasOffset ? sql` offset ${sql.placeholder('offset')}` : sql``
   const found = sql`select ${table}.*${sql.join(sorted)} from ${source}
-    where ${after ? mine(table, where, after.sql) : where} order by ${order.sql}${offset} limit ${mostOfPage}`
+    where ${after ? mine(table, where, after.sql) : where} order by ${order.sql}${offset} limit ${maxPageRecords}`
   const limit = sql`${sql.placeholder('limit')}::int`
   const page = sql`(select * from (${found}) as found limit ${limit} + 1) as ${table}`
   const sortKeys = keys.map((_, index) => sql`${table}.${keyOf(index)}`)

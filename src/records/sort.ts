@@ -4,7 +4,7 @@ import type { QueryProperty } from './property.ts'
 
 export type SortKey = { name: string; property: QueryProperty<unknown>; isDescending: boolean }
 
-const mostKeys = 3
+const maxKeys = 3
 
 /** Reads `sort` of a list, as in `-value,name`; what is wrong with it goes to `errors`. */
 export function readSortText(properties: AnyProperties, text: string, errors: FieldError[]): SortKey[] {
@@ -21,7 +21,7 @@ export function readSortList(properties: AnyProperties, list: unknown, errors: F
     errors.push({ path: '/sort', message: 'must be a list of { property, direction }' })
     return []
   }
-  const given = list.slice(0, mostKeys + 1).flatMap((one, index) => {
+  const given = list.slice(0, maxKeys + 1).flatMap((one, index) => {
     const path = `/sort/${index}`
     const { property, direction = 'asc', ...others } = Object(one) as Record<string, unknown>
     const isShaped = typeof one === 'object' && one !== null && Object.keys(others).length === 0
@@ -40,10 +40,10 @@ function readKeys(
   place: string,
   errors: FieldError[]
 ): SortKey[] {
-  if (given.length > mostKeys) errors.push({ path: place, message: `takes at most ${mostKeys} properties` })
+  if (given.length > maxKeys) errors.push({ path: place, message: `takes at most ${maxKeys} properties` })
   const sortable = Object.keys(properties).filter((name) => properties[name]?.isSortable)
   const seen = new Set<unknown>()
-  return given.slice(0, mostKeys).flatMap(({ name, isDescending, path }) => {
+  return given.slice(0, maxKeys).flatMap(({ name, isDescending, path }) => {
     const property = typeof name === 'string' && sortable.includes(name) ? properties[name] : undefined
     if (!property) errors.push({ path, message: `must name one of ${sortable.join(', ')}` })
     else if (seen.has(name)) errors.push({ path, message: `names ${name} twice` })

@@ -6,13 +6,13 @@ import type { Backlog } from '../metrics.ts'
 import { oldestDueJob } from '../outbox/jobs.ts'
 
 /** Counting takes time, and past this number the answer is the same: much too many. */
-const mostCounted = 100_000
+const maxCounted = 100_000
 
 const selectBacklog = unscoped<Backlog>(
   'webhook_backlog',
   sql`/* of all tenants */ select
       (select count(*)::int from (
-        select ${webhookDeliveries.id} from ${webhookDeliveries} where ${webhookDeliveries.status} = 'pending' limit ${sql.raw(String(mostCounted))}
+        select ${webhookDeliveries.id} from ${webhookDeliveries} where ${webhookDeliveries.status} = 'pending' limit ${sql.raw(String(maxCounted))}
       ) as waiting) as pending,
       coalesce(extract(epoch from now() - (${oldestDueJob})), 0)::float8 as "lagSeconds"`
 )

@@ -13,10 +13,10 @@ export type Sender = { send: (message: Message) => Promise<Attempt>; close: () =
 
 /** From the start of the exchange, in milliseconds: for the status line, and for all the rest, too (docs/promises.md#receivers). */
 const exchangeMs = 10_000
-const mostResponseBytes = 65_536
-const mostStoredBytes = 4_096
+const maxResponseBytes = 65_536
+const maxStoredBytes = 4_096
 /** A longer Retry-After is taken for this many seconds. */
-const mostRetryAfterSeconds = 3_600
+const maxRetryAfterSeconds = 3_600
 
 /** An address that must not be reached. */
 class ForbiddenAddress extends Error {
@@ -85,7 +85,7 @@ async function exchange(agent: Agent, message: Message, isLocalAllowed: boolean)
     const retryAfterSeconds = readRetryAfter(response)
     return { isSuccess: false, responseStatus, error, durationMs: durationMs(), retryAfterSeconds }
   } catch (error) {
-    return { isSuccess: false, responseStatus: null, error: explain(error, signal), durationMs: durationMs() }
+    return { isSuccess: false, responseStatus: null, error: describeFailure(error, signal), durationMs: durationMs() }
   }
 }
 
@@ -106,12 +106,12 @@ async function readText({ body }: Dispatcher.ResponseData): Promise<string> {
   let size = 0
   try {
     for await (const chunk of body) {
-      if (size < mostStoredBytes) chunks.push(chunk)
+      if (size < maxStoredBytes) chunks.push(chunk)
       size += chunk.length
-      if (size > mostResponseBytes) break
+      if (size > maxResponseBytes) break
     }
   } catch {}
-  const start = Buffer.concat(chunks).subarray(0, mostStoredBytes)
+  const start = Buffer.concat(chunks).subarray(0, maxStoredBytes)
   return start.toString('utf8').replaceAll('\0', '').trim()
 }
 
@@ -120,7 +120,7 @@ function readRetryAfter({ statusCode, headers }: Dispatcher.ResponseData): numbe
   if (statusCode !== 429 && statusCode !== 503) return undefined
   const text = String(headers['retry-after'] ?? '')
   const seconds = /^\d+$/.test(text) ? Number(text) : (readDate(text) - Date.now()) / 1_000
-  return seconds > 0 ? Math.min(seconds, mostRetryAfterSeconds) : undefined
+  return seconds > 0 ? Math.min(seconds, maxRetryAfterSeconds) : undefined
 }
 
 /** Date.parse alone makes a date of nearly anything, a negative number included. */
@@ -148,7 +148,7 @@ const reasons: Record<string, string> = {
 }
 
 /** What the webhook's owner is told: never a library's text, except about certificates, where it names the fault. */
-function explain(error: unknown, signal: AbortSignal): string {
+function describeFailure(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return 'no answer within 10 seconds'
   const causes = causesOf(error)
   if (causes.some((cause) => cause instanceof errors.HTTPParserError)) return 'the answer is not HTTP'

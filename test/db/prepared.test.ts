@@ -6,7 +6,7 @@ import { watchQueries } from '../watch-queries.ts'
 
 /** More than are kept, and more than two connections in a row may hold. */
 const shapes = 1_000
-const mostOfConnection = 800
+const maxOfConnection = 800
 
 t.test('shapes of lists', async (t) => {
   const service = await startService(t)
@@ -34,7 +34,7 @@ t.test('shapes of lists', async (t) => {
     }
     const counts = [...names.values()].map((each) => each.size)
     t.ok(counts.length > 1, 'connections were replaced')
-    t.ok(Math.max(...counts) <= mostOfConnection, `a connection holds ${Math.max(...counts)} statements`)
+    t.ok(Math.max(...counts) <= maxOfConnection, `a connection holds ${Math.max(...counts)} statements`)
     t.ok(open.size <= 10, `${open.size} connections are open`)
   })
 

@@ -11,7 +11,7 @@ import { sheets } from '../import-export/sheets.ts'
 import { upload } from '../requests.ts'
 
 t.test('slots', async (t) => {
-  const bounds: SlotLimits = { most: 4, mostWaitingOfTenant: 2, waitMs: 60_000, refusal: 'Full.' }
+  const bounds: SlotLimits = { most: 4, maxWaitingOfTenant: 2, waitMs: 60_000, refusal: 'Full.' }
   /** Notes who has entered, in their order; the names begin with their tenant's. */
   const watch = (t: Test, more: Partial<SlotLimits> = {}) => {
     const acquire = openSlots({ ...bounds, ...more })
@@ -47,7 +47,7 @@ t.test('slots', async (t) => {
   })
 
   t.test('are left for a third tenant, whatever two others do, and for a fourth', async (t) => {
-    const { ask, entered } = watch(t, { most: 8, mostWaitingOfTenant: 100 })
+    const { ask, entered } = watch(t, { most: 8, maxWaitingOfTenant: 100 })
     for (const name of ['a', 'b', 'c', 'd']) {
       for (let n = 0; n < 20; n += 1) void ask(name)
       await setImmediate()

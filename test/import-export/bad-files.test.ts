@@ -92,12 +92,12 @@ t.test('a file that can’t be read', async (t) => {
     )
     const sheet = { ...contactSheet, validate }
     const file = Buffer.from(header + 'A,B,x@,\n'.repeat(20_000))
-    let mostInATurn = 0
+    let maxInATurn = 0
     let isDone = false
     const watching = (async () => {
       for (let before = readCount; !isDone; before = readCount) {
         await setImmediate()
-        mostInATurn = Math.max(mostInATurn, readCount - before)
+        maxInATurn = Math.max(maxInATurn, readCount - before)
       }
     })()
     const slices = await cutIntoSlices(file, 0, ',')
@@ -111,7 +111,7 @@ t.test('a file that can’t be read', async (t) => {
     isDone = true
     await watching
     t.same([readCount, rowCount], [20_000, 20_000])
-    t.ok(mostInATurn <= 32, `${mostInATurn} rows in a turn`)
+    t.ok(maxInATurn <= 32, `${maxInATurn} rows in a turn`)
     t.ok(kept >= 500 && kept < 600, `${kept} messages are made where those of one chunk are wanted`)
   })
 

@@ -18,8 +18,8 @@ const row = (n: number) => `First,Last,large${n}@x.test,${'n'.repeat(500)}\n`
 const records = Buffer.from(
   header + Array.from({ length: Math.floor(maxBytes / row(99_999).length) }, (_, n) => row(n)).join('')
 )
-const mostOfImportMb = 150
-const mostOfExportMb = 80
+const maxOfImportMb = 150
+const maxOfExportMb = 80
 
 type Send = (id: OperationId, file?: Buffer) => Promise<{ status: number; bytes: Buffer }>
 
@@ -28,14 +28,14 @@ t.test('memory over idle', { skip }, async (t) => {
   t.teardown(database.drop)
   const tenant = await makeTenantIn(database.url, 'acme')
 
-  await grows(t, database.url, tenant, 'an import of ten megabytes of records', mostOfImportMb, async (call) => {
+  await grows(t, database.url, tenant, 'an import of ten megabytes of records', maxOfImportMb, async (call) => {
     t.equal((await call('importContacts', records)).status, 200)
   })
-  await grows(t, database.url, tenant, 'an import of which each row is skipped', mostOfImportMb, async (call) => {
+  await grows(t, database.url, tenant, 'an import of which each row is skipped', maxOfImportMb, async (call) => {
     const skipped = Buffer.from(header + 'a,b,c@\n'.repeat(199_000))
     t.equal((await call('importContacts', skipped)).status, 200)
   })
-  await grows(t, database.url, tenant, 'six imports at once, each row skipped', mostOfImportMb, async (call) => {
+  await grows(t, database.url, tenant, 'six imports at once, each row skipped', maxOfImportMb, async (call) => {
     const skipped = Buffer.from(header + 'a,b,"not an e-mail address of forty characters",\n'.repeat(190_000))
     const answers = await Promise.all(Array.from({ length: 6 }, () => call('importContacts', skipped)))
     for (const { status, bytes } of answers) {
@@ -43,13 +43,13 @@ t.test('memory over idle', { skip }, async (t) => {
       t.match(JSON.parse(bytes.toString()), { skipped: 190_000, errors: { length: 1_001 } })
     }
   })
-  await grows(t, database.url, tenant, 'the worst files, one after the other', mostOfImportMb, async (call) => {
+  await grows(t, database.url, tenant, 'the worst files, one after the other', maxOfImportMb, async (call) => {
     for (const { name, make } of worstFiles) t.equal((await call('importContacts', make())).status, 400, name)
   })
-  await grows(t, database.url, tenant, 'an export as CSV', mostOfExportMb, async (call) => {
+  await grows(t, database.url, tenant, 'an export as CSV', maxOfExportMb, async (call) => {
     t.ok((await call('exportContacts')).bytes.length > 10_000_000)
   })
-  await grows(t, database.url, tenant, 'an export as a workbook', mostOfExportMb, async (call) => {
+  await grows(t, database.url, tenant, 'an export as a workbook', maxOfExportMb, async (call) => {
     t.equal((await call('exportContactsExcel')).status, 200)
   })
 })
@@ -59,7 +59,7 @@ async function grows(
   url: string,
   tenant: NewTenant,
   what: string,
-  mostMb: number,
+  maxMb: number,
   work: (call: Send) => Promise<void>
 ): Promise<void> {
   const service = await startServiceProcess(url, { NODE_OPTIONS: '--max-old-space-size=512' })
@@ -79,7 +79,7 @@ async function grows(
     writeFileSync(`${proc}/clear_refs`, '5')
     await work(call)
     const grownMb = Math.round(read('VmHWM') - idleMb)
-    t.ok(grownMb < mostMb, `${what}: ${grownMb} MB`)
+    t.ok(grownMb < maxMb, `${what}: ${grownMb} MB`)
   } finally {
     await service.stop()
   }
