@@ -82,7 +82,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
   const db = openDatabase(config.connectionUrl, config.databaseMaxConnections, warn)
   const channel = openChannel(
     config.connectionUrl,
-    (tenantId) => credentials.forget(tenantId),
+    (tenantId) => credentials.invalidate(tenantId),
     warn,
     async (budget) => leases?.handBack(budget),
     db.silence
@@ -116,7 +116,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
     await stopRetention()
     await sender.close()
     await queue.close()
-    await credentials.settle()
+    await credentials.flush()
     await channel.close()
     await db.close()
   })
@@ -159,7 +159,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
     signAccessToken: (claims) => app.jwt.sign(claims, { expiresIn: accessTokenSeconds }),
     nextRefreshToken: refreshTokenChain(config.jwtSecret),
     isStopping,
-    forgetCredentials: channel.announce,
+    invalidateCredentials: channel.announce,
     writer,
     secrets,
     cursors: openCursorBox(config.encryptionKey),

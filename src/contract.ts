@@ -72,7 +72,7 @@ export type ServiceContext = {
   /** The refresh token that follows a spent one: always the same, and known to nobody without the service's secret. */
   nextRefreshToken: (spent: string) => string
   /** To be called after a credential of the tenant was revoked; resolves when no instance accepts it any more. */
-  forgetCredentials: (tenantId: string) => Promise<void>
+  invalidateCredentials: (tenantId: string) => Promise<void>
   /** Whether the process has been told to stop; it answers for a while longer. */
   isStopping: () => boolean
   /** Runs whatever writes records, webhooks, keys and users. */

@@ -93,7 +93,10 @@ export const accessFaults: Fault[] = [
     file: 'src/api-keys/handlers.ts',
     breaks: 'a revoked key goes on working from memory',
     edits: [
-      ['if (record.isChanged) await ctx.forgetCredentials', 'if (!record.isChanged) await ctx.forgetCredentials']
+      [
+        'if (record.isChanged) await ctx.invalidateCredentials',
+        'if (!record.isChanged) await ctx.invalidateCredentials'
+      ]
     ],
     tests: ['test/api-keys/api-keys.test.ts', 'test/auth/credentials.test.ts']
   },

@@ -37,6 +37,6 @@ export const apiKeyHandlers: HandlersFor<'api-keys'> = {
 async function changeKey(ctx: Context, id: string, patch: Row): Promise<Rendered<never>> {
   const [record] = await ctx.writer.writeShared(ctx.tenantId, (tx) => sendUpdates(ctx, tx, apiKey, [{ id, patch }]))
   if (!record) throw notFound(apiKey.entity)
-  if (record.isChanged) await ctx.forgetCredentials(ctx.tenantId)
+  if (record.isChanged) await ctx.invalidateCredentials(ctx.tenantId)
   return render(record.json)
 }

@@ -32,7 +32,7 @@ export async function changePassword(
     await updateRows(ctx, tx, user, [{ id, patch: { passwordHash } }])
     await endOtherSessions(ctx, tx, id, sessionId)
   })
-  await ctx.forgetCredentials(tenantId)
+  await ctx.invalidateCredentials(tenantId)
   return { passwordChanged: true }
 }
 

@@ -19,13 +19,13 @@ export type Credentials = {
    * deactivation or a deletion. `sessionId` is a UUID.
    */
   findSession: (tenantId: string, sessionId: string, userId: string) => Promise<Caller | undefined>
-  /** Forgets what is cached of a tenant, or of all of them. */
-  forget: (tenantId?: string) => void
+  /** Invalidates what is cached of a tenant, or of all of them. */
+  invalidate: (tenantId?: string) => void
   /** Writes what is still to be written of `lastUsedAt`. */
-  settle: () => Promise<void>
+  flush: () => Promise<void>
 }
 
-/** Announced in the place of a tenant's id: that a tenant was suspended, may go on, or is gone. */
+/** Announced instead of a tenant's id: that some tenant was suspended, resumed or deleted. */
 export const tenantsThemselves = ''
 
 /** How long an answer of the database is good for, in milliseconds; the channel ends it at once where that matters. */
@@ -35,7 +35,7 @@ const maxEntries = 50_000
 /** `lastUsedAt` is written at most this often a key, in milliseconds. */
 const lastUsedEveryMs = 60_000
 
-/** `number` is that of the latest announcement when the look-up began. */
+/** `number` is that of the latest announcement when the lookup began. */
 type Known<T> = { value: T; staleAt: number; number: number }
 type KnownKey = { caller: Caller; expiresAtMs: number }
 
@@ -86,7 +86,7 @@ const touchKey = statement(
     .where(mine(apiKeys, eq(apiKeys.id, sql.placeholder('id'))))
 )
 
-/** Looks up in `db`; what it remembers is used only while the channel is sure that nothing was taken back meanwhile. */
+/** Reads from `db`; cached entries are used only while the channel receives all invalidations. */
 export function openCredentials(
   db: Database,
   channel: Pick<Channel, 'isTrusted'>,
@@ -100,7 +100,7 @@ export function openCredentials(
   let latestOfAll = 0
   const latestOf = new Map<string, number>()
 
-  // What was looked up before an announcement may be what it took back.
+  // What was read before an announcement may be what it revoked.
   const isOutdated = (tenantId: string, number: number) => number < Math.max(latestOfAll, latestOf.get(tenantId) ?? 0)
 
   const remember = async <T>(
@@ -121,7 +121,7 @@ export function openCredentials(
     return value
   }
 
-  const forget = (tenantId?: string) => {
+  const invalidate = (tenantId?: string) => {
     latest += 1
     if (tenantId !== undefined && latestOf.size < maxEntries) latestOf.set(tenantId, latest)
     else {
@@ -184,8 +184,8 @@ export function openCredentials(
           }
         )
       }),
-    forget,
-    settle: async () => {
+    invalidate,
+    flush: async () => {
       await Promise.all(touching)
     }
   }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { ApiError, overloaded } from '../errors.ts'
 
-/** For whom something is done: whose turn it is, and how to tell that nobody waits for it any more. */
+/** Who waits for a slot; `signal` is aborted when the client has left. */
 export type Waiter = {
   tenantId: string
   /** The client's address, or whatever else has a share of its own. */
@@ -17,29 +17,29 @@ export type QueueBounds = {
   maxWaitingOfClient: number
 }
 
-/** Does `work` when its turn has come. 503 where too many wait; nothing is done for a client that left while it waited. */
-export type RunInTurn = <T>(waiter: Waiter, work: () => Promise<T>) => Promise<T>
+/** Does `work` when there is a slot. 503 where too many wait; nothing is done for a client that left while it waited. */
+export type RunInSlot = <T>(waiter: Waiter, work: () => Promise<T>) => Promise<T>
 
-type Place = Waiter & { enter: () => void; refuse: (error: ApiError) => void }
+type Waiting = Waiter & { enter: () => void; refuse: (error: ApiError) => void }
 
-/** The tenants and clients whose latest turn is known; one that is forgotten counts as one that never had a turn. */
+/** The tenants and clients whose latest slot is known; one that is evicted counts as one that never had a slot. */
 const maxRemembered = 1_000
 
 /**
- * A bounded queue in which the tenant whose latest turn is the longest ago comes first, and of its clients likewise: however
- * many of one wait, another's next one waits for a single turn of theirs.
+ * A semaphore with a fair, bounded queue: the tenant that was served the longest ago comes first, and of its clients likewise.
+ * However many of one tenant wait, another's next one waits for a single one of them.
  */
-export function openFairQueue({ maxAtOnce, maxWaiting, maxWaitingOfClient }: QueueBounds): RunInTurn {
-  const waiting = new Set<Place>()
-  const turns = new LRUCache<string, number>({ max: maxRemembered })
-  let latestTurn = 0
+export function openFairQueue({ maxAtOnce, maxWaiting, maxWaitingOfClient }: QueueBounds): RunInSlot {
+  const waiting = new Set<Waiting>()
+  const served = new LRUCache<string, number>({ max: maxRemembered })
+  let latestSlot = 0
   let running = 0
 
   return async (waiter, work) => {
     if (waiter.signal?.aborted) throw clientLeft()
     if (running < maxAtOnce) {
       running += 1
-      recordTurn(waiter)
+      recordSlot(waiter)
     } else await wait(waiter)
     try {
       return await work()
@@ -56,15 +56,15 @@ export function openFairQueue({ maxAtOnce, maxWaiting, maxWaitingOfClient }: Que
     if (waiting.size >= maxWaiting) makeRoom(waiter)
     return new Promise((resolve, reject) => {
       const end = () => {
-        waiting.delete(place)
+        waiting.delete(entry)
         signal?.removeEventListener('abort', leave)
       }
-      const leave = () => place.refuse(clientLeft())
-      const place: Place = {
+      const leave = () => entry.refuse(clientLeft())
+      const entry: Waiting = {
         ...waiter,
         enter: () => {
           end()
-          recordTurn(waiter)
+          recordSlot(waiter)
           resolve()
         },
         refuse: (error) => {
@@ -73,7 +73,7 @@ export function openFairQueue({ maxAtOnce, maxWaiting, maxWaitingOfClient }: Que
         }
       }
       signal?.addEventListener('abort', leave)
-      waiting.add(place)
+      waiting.add(entry)
     })
   }
 
@@ -84,22 +84,22 @@ export function openFairQueue({ maxAtOnce, maxWaiting, maxWaitingOfClient }: Que
       for (const key of keysOf(one)) counts.set(key, (counts.get(key) ?? 0) + 1)
     }
     const isHeavier = comparison((key) => counts.get(key) ?? 0)
-    let heaviest: Place | undefined
+    let heaviest: Waiting | undefined
     for (const one of waiting) if (!heaviest || isHeavier(one, heaviest) >= 0) heaviest = one
     if (!heaviest || isHeavier(newcomer, heaviest) >= 0) throw tooMany()
     heaviest.refuse(tooMany())
   }
 
-  function findNext(): Place | undefined {
-    const isLater = comparison((key) => turns.get(key) ?? 0)
-    let next: Place | undefined
+  function findNext(): Waiting | undefined {
+    const isLater = comparison((key) => served.get(key) ?? 0)
+    let next: Waiting | undefined
     for (const one of waiting) if (!next || isLater(one, next) < 0) next = one
     return next
   }
 
-  function recordTurn(waiter: Waiter): void {
-    latestTurn += 1
-    for (const key of keysOf(waiter)) turns.set(key, latestTurn)
+  function recordSlot(waiter: Waiter): void {
+    latestSlot += 1
+    for (const key of keysOf(waiter)) served.set(key, latestSlot)
   }
 }
 

@@ -8,7 +8,7 @@ import { ApiError } from '../errors.ts'
 import type { AuditAction } from '../outbox/audit.ts'
 import { emailKey } from '../records/email.ts'
 import { auditFailure } from './audit.ts'
-import { hashPassword, inPasswordTurn, isOutdated, verifyPassword } from './passwords.ts'
+import { hashPassword, isOutdated, verifyPassword, withPasswordSlot } from './passwords.ts'
 import { findLogin, type Login, startSession } from './sessions.ts'
 import { assertNotThrottled, attemptFor, countFailure, countSuccess, shareOf } from './throttle.ts'
 
@@ -49,8 +49,8 @@ export async function checkPassword(
   const attempt = attemptFor(ctx.tenantId, key, ctx.clientNetwork())
   assertNotThrottled(attempt)
   const waiter = { tenantId: ctx.tenantId, client: shareOf(attempt), signal }
-  const { login, isRight } = await inPasswordTurn(waiter, async () => {
-    // Not before its turn, or whoever is refused one would still keep the database busy.
+  const { login, isRight } = await withPasswordSlot(waiter, async () => {
+    // Within the slot, or else refused logins would still keep the database busy.
     const login = await findLogin(ctx, key)
     return { login, isRight: await verifyPassword(password, login?.passwordHash) }
   })

@@ -9,7 +9,7 @@ export function makeApiKey(): { key: string; keyPrefix: string; keyHash: string 
   return { key, keyPrefix, keyHash: hashSecret(key) }
 }
 
-/** Whether a text has the form of an API key: what has not need not be looked up. */
+/** Whether a text has the form of an API key; nothing else needs a lookup. */
 export function isApiKey(text: string): boolean {
   return /^crm_[A-Za-z0-9]{8}_[A-Za-z0-9]{32}$/.test(text)
 }
@@ -20,7 +20,7 @@ export function makeRefreshToken(): string {
 }
 
 /**
- * Derives from each refresh token the one that follows it. So the successor of a spent token can be told again, by every
+ * Derives from each refresh token the one that follows it. So the successor of a spent token can be computed again, by every
  * instance with the same secret, although only digests of tokens are stored.
  */
 export function refreshTokenChain(jwtSecret: string): (spent: string) => string {

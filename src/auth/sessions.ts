@@ -161,7 +161,7 @@ export async function continueSession(ctx: Context, refreshToken: string): Promi
     }
     return describeSession(ctx, tx, userId, familyId, next)
   })
-  if (hasEnded) await ctx.forgetCredentials(tenantId)
+  if (hasEnded) await ctx.invalidateCredentials(tenantId)
   if (session) {
     rememberClient(attemptFor(tenantId, emailKey(session.user.email), ctx.clientNetwork()))
     return session
@@ -177,7 +177,7 @@ export async function endSession(ctx: Context, refreshToken: string): Promise<vo
     if (token) await run(tx, endFamily, { tenantId, familyId: token.familyId })
     return token !== undefined
   })
-  if (hasEnded) await ctx.forgetCredentials(tenantId)
+  if (hasEnded) await ctx.invalidateCredentials(tenantId)
 }
 
 /** Whether the user is active and still as it was found; it then stays so until the transaction ends. */
@@ -185,7 +185,7 @@ export async function holdUnchanged({ tenantId }: Context, tx: Executor, { id, u
   return (await run(tx, holdLogin, { tenantId, id, updatedAt })).length > 0
 }
 
-/** Ends the sessions of a user except for one. `forgetCredentials` is to follow the commit. */
+/** Ends the sessions of a user except for one. `invalidateCredentials` is to follow the commit. */
 export async function endOtherSessions(
   { tenantId }: Context,
   tx: Executor,

@@ -42,13 +42,13 @@ export function countFailure(attempt: Attempt): void {
   for (const [budget, key] of budgetsOf(attempt)) spend(budget, key)
 }
 
-/** Forgets this client's failures for this account. From now on, others' don't hold it. */
+/** Resets this client's failures for this account. From now on, other clients' failures don't throttle it. */
 export function countSuccess(attempt: Attempt): void {
   ofBoth.paidUntil.delete(bothOf(attempt))
   rememberClient(attempt)
 }
 
-/** For a client that showed a refresh token of the account: a restart of the service forgets logins, not sessions. */
+/** For a client that used a refresh token of the account: after a restart of the service sessions go on, but no login is known. */
 export function rememberClient(attempt: Attempt): void {
   known.set(bothOf(attempt), true)
 }
@@ -60,7 +60,7 @@ export function isFloodOfFailures(tenantId: string): boolean {
   return false
 }
 
-/** Whose share of the waiting passwords it is: known clients don't share one with strangers of their network. */
+/** Whose share of the waiting passwords it is: known clients don't share one with unknown ones of their network. */
 export function shareOf(attempt: Attempt): string {
   return known.has(bothOf(attempt)) ? bothOf(attempt) : attempt.client
 }

@@ -12,7 +12,7 @@ import type { EventName, Subscribed } from './subscriptions.ts'
 /** An event of a change, at the change's time; `data` is the JSON text of its body's data. */
 export type Announcement = { event: EventName; changedAt: string; data: Promise<string> }
 
-/** After as many failures in a row a webhook's new deliveries wait, and are tried one at a time. */
+/** After so many failures in a row a webhook's new deliveries are deferred, and attempted one at a time. */
 export const failuresUntilDeferred = 5
 
 /**

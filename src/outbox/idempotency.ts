@@ -59,7 +59,7 @@ export async function keepAnswer(tx: Executor, scope: IdempotencyScope, stored: 
   await Promise.all([run(tx, remove, scope), run(tx, insert, { ...scope, ...stored, progress })])
 }
 
-/** Forgets a key, so that its request can be sent again. */
+/** Removes a key, so that its request can be sent again. */
 export async function removeAnswer(executor: Executor, scope: IdempotencyScope): Promise<void> {
   await run(executor, remove, scope)
 }

@@ -59,7 +59,7 @@ export async function writeWithin<T>(
   work: (tx: TenantTransaction) => Promise<T>
 ): Promise<T> {
   const outbox = openOutbox(tx, tenantId, subscriptions)
-  // Work that fails before it awaits it has an error of its own to tell.
+  // Work that fails before it awaits the lock throws its own error.
   outbox.catch(() => {})
   const result = await work({ ...tx, outbox })
   await (await outbox).flush()

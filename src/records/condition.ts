@@ -8,7 +8,7 @@ import { comparable, equatable, type Operator, type QueryProperty, type Referenc
 /** A piece of a statement. Pieces of the same shape have the same text; the values are filled in when it runs. */
 export type Part = { shape: string; sql: SQL }
 
-/** Where a piece leaves its values: takes one, and returns the parameter that stands for it. */
+/** Takes a value of a part, and returns the parameter for it. */
 export type Bind = (value: unknown) => SQLWrapper
 
 /** What the conditions of one search are made for. */
@@ -16,11 +16,11 @@ export type Searched = {
   tenantId: string
   words: Wordy
   bind: Bind
-  /** The texts that are folded once for each record, since several conditions look at them (search-statement.ts). */
+  /** The texts that are folded once for each record, since several conditions compare them (search-statement.ts). */
   folded: ReadonlySet<string>
 }
 
-/** Records that a filter lets through; `ne` and `not` are true of null. */
+/** Records that match a filter; `ne` and `not` are true of null. */
 export function filterPart(searched: Searched, filter: Filter): Part {
   if ('not' in filter) {
     const inner = filterPart(searched, filter.not)
@@ -74,7 +74,7 @@ function referencePart(searched: Searched, condition: Condition, { table, by, wo
 function comparisonPart(searched: Searched, condition: Condition): Part {
   const { name, op, property, value } = condition
   const { bind, folded } = searched
-  // Where a text must hold these words, the index of words finds the few records to look at.
+  // Where a text must hold these words, the index of words finds the few records to compare.
   const isWhole = property.hasWords && (op === 'eq' || op === 'startsWith')
   const words = isWhole ? wordsPart(searched, wordsIn(String(value))) : null
   const subject = folded.has(name) ? foldedText(name) : undefined

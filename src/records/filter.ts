@@ -9,10 +9,10 @@ export type Condition = { name: string; property: QueryProperty<unknown>; op: Op
 export type AnyProperties = QueryProperties<Record<string, unknown>>
 
 const maxConditions = 50
-/** How many of `and`, `or` and `not` may stand inside one another. */
+/** How deep `and`, `or` and `not` may be nested. */
 const maxNested = 5
 
-/** Reads a filter out of a body; what is wrong with it goes to `errors`, each with the place in the body. */
+/** Reads a filter out of a body; what is wrong with it goes to `errors`, each with a pointer into the body. */
 export function readFilter(properties: AnyProperties, given: unknown, errors: FieldError[]): Filter | undefined {
   let conditions = 0
   const filter = read(given, '/filter', 0)
@@ -27,7 +27,7 @@ export function readFilter(properties: AnyProperties, given: unknown, errors: Fi
     const [key = ''] = keys
     if (!['and', 'or', 'not'].includes(key)) return readCondition(node as Record<string, unknown>, path)
     if (keys.length > 1) return wrong(path, `has ${keys.join(', ')}; "${key}" stands alone`)
-    // What is deeper is not looked at: it may be as deep as it likes.
+    // What is deeper is not read, however deep it is.
     if (depth >= maxNested) return wrong(path, `is nested too deeply: at most ${maxNested} of and, or and not`)
     const value = (node as Record<string, unknown>)[key]
     if (key === 'not') {

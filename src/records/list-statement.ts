@@ -32,7 +32,7 @@ const maxPageRecords = sql.raw('100')
 /**
  * The filters' values, `updatedSince`, `limit`, `offset` → one page. PostgreSQL takes a limit that is a parameter for a
  * tenth of the table, and would rather sort than follow an index: so its plan is made for the literal limit of a whole
- * page, and the wanted one stands outside. Joins come after both.
+ * page, and the wanted one is outside of it. Joins come after both.
  */
 export function listStatement(kind: AnyRecordKind, shape: ListShape): Statement<RenderedPage> {
   const { table } = kind

@@ -13,7 +13,7 @@ import { valuesFor } from './rows.ts'
 import { queriedOf } from './search.ts'
 import { readSortText } from './sort.ts'
 
-/** The query parameters that every list has, and those of lists that can be searched; filters stand beside them. */
+/** The query parameters that every list has, and those of lists that can be searched; filters are added to them. */
 export type ListQuery = {
   limit: number
   offset: number

@@ -24,7 +24,7 @@ export type View<Response> = { [Property in keyof Response]-?: ColumnFor<Respons
 /** Turns a valid value of a body into what its column holds. */
 export type Normalize = (value: never) => unknown
 
-/** How records of a kind are found: by their properties, and by the words that `q` looks for. */
+/** How records of a type are found: by their properties, and by the words of `q`. */
 export type Queried<Response = Record<string, unknown>> = { properties: QueryProperties<Response>; words: Wordy }
 
 /** A query parameter that filters a list by equality, and how its value is normalised (default: not at all). */
@@ -48,7 +48,7 @@ export type RecordKind<Response, Body, Query> = {
   input: { [Property in keyof Body]-?: Normalize }
   /** What a new record has where its body says nothing. */
   defaults: Row
-  /** Whether its changes stand in the change log. */
+  /** Whether its changes are in the change log. */
   isLogged: boolean
   /** Adds the columns that follow from others, such as the form in which a key is compared. */
   derive?: (row: Row) => Row
@@ -66,13 +66,13 @@ export type RecordKind<Response, Body, Query> = {
   adjust?: (old: Row, patch: Row, now: string) => Row
   /** Properties of the response that are worked out from others of the row, and change with them. */
   derived?: { [property: string]: (row: Row, config: Pick<Config, 'bantThreshold'>) => unknown }
-  /** Properties of the row that the response doesn't have, but the change log tells of. */
+  /** Properties of the row that the response doesn't have, but the change log names. */
   alsoLogged?: string[]
   /** Columns that something else than updates writes, outside the tenant's lock, too; an update leaves them alone. */
   writtenElsewhere?: string[]
   /** What else changes with new rows; sent right behind them. */
   afterInsert?: (scope: TenantScope, tx: Executor, rows: Row[]) => Promise<unknown>
-  /** What webhooks are told of its changes. */
+  /** The events of its changes. */
   events?: RecordEvents
   /** The entries that the audit log gets for a change of it; `changed` are the properties of the row that an update changes. */
   audit?: (action: Action, changed: string[]) => AuditAction[]
@@ -95,7 +95,7 @@ export type RecordEvents = {
   data?: (event: EventName, json: string, old: Row) => string
 }
 
-// biome-ignore-start lint/suspicious/noExplicitAny: what takes any kind doesn't look at these types
+// biome-ignore-start lint/suspicious/noExplicitAny: what takes any type of record doesn't use these types
 export type AnyRecordKind = RecordKind<any, any, any>
 export type KindThatShows<Response> = RecordKind<Response, any, any>
 // biome-ignore-end lint/suspicious/noExplicitAny: see above

@@ -22,7 +22,7 @@ export type SearchShape = {
   fields: string[] | undefined
   withTotal: boolean
   hasOffset: boolean
-  /** The texts that several conditions look at, by name. */
+  /** The texts that several conditions compare, by name. */
   folded: Map<string, QueryProperty<unknown>>
 }
 

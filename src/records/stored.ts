@@ -36,7 +36,7 @@ export function changedProperties(table: RecordTable, old: Row, next: Row): stri
 }
 
 /**
- * An update as the change log tells of it: the properties of the response that it changed, in the response's order, and
+ * An update as the change log describes it: the properties of the response that it changed, in the response's order, and
  * what they were; `changed` are the names of the row's properties that differ.
  */
 export function describeChange(

@@ -72,7 +72,7 @@ export async function updateUser(
   })
   const [record] = await change.catch((error) => explainViolation(ctx, user, error, patch))
   if (!record) throw notFound('user')
-  if (record.isChanged) await ctx.forgetCredentials(ctx.tenantId)
+  if (record.isChanged) await ctx.invalidateCredentials(ctx.tenantId)
   return render(record.json)
 }
 
@@ -84,7 +84,7 @@ export async function deleteUser(ctx: Context, id: string): Promise<{ id: string
     return deleteRows(ctx, tx, user, [id], ctx.ifMatch)
   })
   if (!gone) throw notFound('user')
-  await ctx.forgetCredentials(ctx.tenantId)
+  await ctx.invalidateCredentials(ctx.tenantId)
   return { id, deleted: true }
 }
 

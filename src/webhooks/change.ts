@@ -15,10 +15,10 @@ import { findUrlFault } from './address.ts'
 import { makeSigningSecret } from './message.ts'
 import { webhook } from './record.ts'
 
-// Each of these holds the tenant's clock and ends with another version of its subscriptions: a change that comes before
-// in the tenant's order is told as it was, one that comes after as it is now, in every instance (outbox/subscriptions.ts).
+// Each of these holds the tenant sequence lock and increments the version of its subscriptions: on every instance, changes
+// before it go to the subscriptions as they were, and later ones to the new ones (outbox/subscriptions.ts).
 
-// The webhook's lock comes first, as where results are settled: otherwise each of the two could wait for the other.
+// The webhook's lock comes first, as where results are written: otherwise each of the two could wait for the other.
 const lockWebhook = statement(
   'lock_webhook',
   sql`select from ${webhooks} where ${mine(webhooks, eq(webhooks.id, sql.placeholder('webhookId')))} for no key update`
@@ -37,7 +37,7 @@ const dropPending = statement<{ jobId: string | null }>(
     returning ${webhookDeliveries.jobId} as "jobId"`
 )
 
-/** Each change looks at all of a tenant's webhooks, and makes a delivery for each that wants it. */
+/** Each change is compared with all of a tenant's webhooks, and makes a delivery for each that subscribes to it. */
 const maxWebhooks = 100
 
 const countWebhooks = statement<{ count: number }>(

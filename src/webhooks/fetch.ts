@@ -7,7 +7,7 @@ export type Job = { id: string; retryCount: number; data: { tenantId: string; we
 
 /** How many attempts may be under way to one webhook at once, over all instances. */
 const attemptsPerWebhook = 4
-/** Webhooks with waiting jobs that one fetch looks at, so that it takes a few milliseconds however many there are. */
+/** Webhooks with waiting jobs that one fetch reads, so that it takes a few milliseconds however many there are. */
 const webhooksPerFetch = 200
 
 /** What fetches go along. It belongs to a table of pg-boss's own, whose upgrades leave it alone. */

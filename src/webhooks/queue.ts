@@ -19,7 +19,7 @@ export type Queue = {
   close: () => Promise<void>
 }
 
-/** How often jobs that have expired are looked for. */
+/** How often expired jobs are collected. */
 const monitorSeconds = 10
 /** Jobs that one fetch takes at most. */
 const jobsPerFetch = 50

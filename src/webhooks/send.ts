@@ -147,7 +147,7 @@ const reasons: Record<string, string> = {
   UND_ERR_CONNECT_TIMEOUT: 'there was no connection within 10 seconds'
 }
 
-/** What the webhook's owner is told: never a library's text, except about certificates, where it names the fault. */
+/** The error for the webhook's owner: never a library's text, except about certificates, where it names the fault. */
 function describeFailure(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return 'no answer within 10 seconds'
   const causes = causesOf(error)
