@@ -27,19 +27,24 @@ type Connection = {
   current: ServerResponse | undefined
   /** Requests that came behind it, in order. */
   waiting: (() => void)[]
+  /** Whether nothing more is read for now. */
+  isPaused: boolean
   next: () => void
 }
 
+/** Of a connection on which so many requests wait nothing more is read until they are begun. */
+const maxWaitingOnConnection = 16
+
 /**
- * So many requests wait behind others of their connection, in all, at about 2 kB each. Node parses what has come at once
- * (64 KiB hold 1,600 requests) before one can stop reading, so a bound per connection would end clients that do no harm.
+ * So many requests wait behind others of their connection, in all, at about 2 kB each. Node parses what it has read at once
+ * (64 KiB hold 1,600 requests) before one can stop it, so a bound per connection would end clients that do no harm.
  */
 const maxWaiting = 10_000
 
 /**
  * Answers the requests of a connection one after the other, so that a client which sends many and reads nothing (RFC 9112
- * §9.3.2) is owed one answer. While more than `maxWaiting` wait, the connection with the most of them is ended. One that
- * takes nothing of an answer for `stalledAnswerMs` is ended, too.
+ * §9.3.2) is owed one answer, and no more than a few requests of it are read. While more than `maxWaiting` wait, the
+ * connection with the most of them is ended. One that takes nothing of an answer for `stalledAnswerMs` is ended, too.
  */
 export function openConnections(timeouts: ClientTimeouts): Connections {
   const all = new Map<Socket, Connection>()
@@ -56,7 +61,12 @@ export function openConnections(timeouts: ClientTimeouts): Connections {
         if (!work) return
         waitingCount -= 1
         work()
-      }
+        if (connection.isPaused && connection.waiting.length === 0) {
+          connection.isPaused = false
+          socket.resume()
+        }
+      },
+      isPaused: false
     }
     all.set(socket, connection)
     socket.once('close', () => {
@@ -65,13 +75,21 @@ export function openConnections(timeouts: ClientTimeouts): Connections {
     })
   }
 
-  function wait(connection: Connection, work: () => void): void {
+  function wait(connection: Connection, of: Socket, work: () => void): void {
     connection.waiting.push(work)
     waitingCount += 1
+    if (connection.waiting.length >= maxWaitingOnConnection) pause(connection, of)
     if (waitingCount <= maxWaiting) return
     const [socket, longest] = [...all].reduce((a, b) => (b[1].waiting.length > a[1].waiting.length ? b : a))
     forgetWaiting(longest)
     socket.destroy()
+  }
+
+  function pause(connection: Connection, socket: Socket): void {
+    if (connection.isPaused) return
+    connection.isPaused = true
+    // Not at once: with each request that it has parsed Node makes sure that the next one is read.
+    process.nextTick(() => connection.isPaused && socket.pause())
   }
 
   function forgetWaiting({ waiting }: Connection): void {
@@ -91,7 +109,7 @@ export function openConnections(timeouts: ClientTimeouts): Connections {
         if (held) held.push(() => handle(request, response))
         else handle(request, response)
       }
-      if (connection.current) wait(connection, begin)
+      if (connection.current) wait(connection, request.socket, begin)
       else begin()
     }
     const server = createServer({
@@ -116,7 +134,7 @@ export function openConnections(timeouts: ClientTimeouts): Connections {
     afterAnswers: (socket, work) => {
       const connection = all.get(socket)
       // Where it is the body of that very request that can't be read, its answer would wait in vain.
-      if (connection?.current?.req.complete) wait(connection, work)
+      if (connection?.current?.req.complete) wait(connection, socket, work)
       else work()
     },
     count: () => all.size,
