@@ -1,6 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { mock } from 'node:test'
+import type { QueryConfig } from 'pg'
 import t from 'tap'
+import { openCredentials } from '../../src/auth/credentials.ts'
 import type { Actor } from '../helper.ts'
 import { addApiKey, startService } from '../helper.ts'
 import { waitFor } from '../wait-for.ts'
@@ -96,6 +98,30 @@ t.test('credentials', async (t) => {
     const first = await read()
     t.equal(await status(as), 200)
     t.equal(await read(), first)
+  })
+
+  t.test('a look-up that a revocation overtakes is not remembered', async (t) => {
+    const { id, key } = await addApiKey(db, acme.tenantId, 'read')
+    const [hasRead, isRevoked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    // The key has been read, and the answer is still on its way.
+    const slow: typeof db = {
+      ...db,
+      query: async <Row extends object>(config: QueryConfig) => {
+        const rows = await db.query<Row>(config)
+        hasRead.resolve()
+        await isRevoked.promise
+        return rows
+      }
+    }
+    const credentials = openCredentials(slow, { isTrusted: () => true }, (error) => t.comment(error))
+    const first = credentials.findKey(acme.tenantId, key)
+    await hasRead.promise
+    await sql('update api_keys set revoked_at = now() where id = $1', [id])
+    credentials.invalidate(acme.tenantId)
+    isRevoked.resolve()
+    t.ok(await first, 'it began before the revocation')
+    t.equal(await credentials.findKey(acme.tenantId, key), undefined)
+    await credentials.flush()
   })
 
   t.test('on two instances', async (t) => {

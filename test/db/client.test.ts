@@ -1,5 +1,6 @@
+import type { QueryConfig } from 'pg'
 import t from 'tap'
-import { openDatabase } from '../../src/db/client.ts'
+import { type Executor, openDatabase } from '../../src/db/client.ts'
 import { ApiError } from '../../src/errors.ts'
 import { readChanges, startService } from '../helper.ts'
 
@@ -48,6 +49,19 @@ t.test('transaction', async (t) => {
     }
     t.same(await marks(), ['after 0', 'after 1', 'after 2', 'after 3', 'after 4', 'after 5', 'kept'])
     t.same(await db.query({ text: 'select 1 as one' }), [{ one: 1 }])
+  })
+
+  t.test('that the client gives up before the server answers ends with its connection', async (t) => {
+    const pidOf = (tx: Executor) => tx.query<{ pid: number }>({ text: 'select pg_backend_pid() as pid' })
+    let broken: { pid: number }[] = []
+    const givenUp = db.transaction(async (tx) => {
+      broken = await pidOf(tx)
+      await tx.query(insert('unanswered'))
+      await tx.query({ text: 'select pg_sleep(2)', query_timeout: 100 } as QueryConfig)
+    })
+    await t.rejects(givenUp, { code: 'database_unavailable' })
+    for (let round = 0; round < 3; round += 1) t.notSame(await db.transaction(pidOf), broken)
+    t.notOk((await marks()).includes('unanswered'))
   })
 
   t.test(

@@ -81,6 +81,16 @@ t.test('bulk', async (t) => {
     }
   )
 
+  t.test('bulkCreateDeals leaves properties aside that only an update takes', async (t) => {
+    const item = { name: 'Not won yet', pipelineId: links.pipelineId, stageId: links.stageId, probability: 20 }
+    const items = [{ ...item, status: 'won', actualCloseDate: '2026-01-31', bantScore: 80, id: links.companyId }]
+    const { body } = await act<Outcome>('bulkCreateDeals', { body: { items } })
+    const [id = ''] = body.createdIds
+    t.not(id, links.companyId)
+    const made = (await act<AnyRecord>('getDeal', { params: { id } })).body
+    t.match(made, { status: 'open', actualCloseDate: null, bantScore: null, probability: 20 })
+  })
+
   for (const { operations, least, texts, key, keyProperty } of keyed) {
     const [text = '', other = 'ownerId'] = texts.toReversed()
     const bulk = (items: unknown[]) => act<Outcome>(operations.bulk, { body: { items } })
