@@ -1,6 +1,7 @@
 import { escapeLiteral, type QueryConfig } from 'pg'
 import t, { type Test } from 'tap'
 import { type Database, type Executor, openDatabase } from '../../src/db/client.ts'
+import { removeFetchedJobs } from '../../src/outbox/jobs.ts'
 import type { Job } from '../../src/webhooks/fetch.ts'
 import { openQueue, type Queue } from '../../src/webhooks/queue.ts'
 import { cloneDatabase } from '../database.ts'
@@ -114,6 +115,11 @@ t.test('what is fetched a second time says so, and what is not due yet waits', a
   await db.query({ text: `update pgboss.job set state = 'retry' where state = 'active'` })
   const second = await fetchAll(jobs)
   t.same(second.map(({ id, retryCount }) => [id, retryCount]).sort(), first.map(({ id }) => [id, 1]).sort())
+  const countActive = () => db.query({ text: `select count(*)::int from pgboss.job where state = 'active'` })
+  await removeFetchedJobs(db, first)
+  t.same(await countActive(), [{ count: 2 }], 'the first fetch can’t remove what the second one has')
+  await removeFetchedJobs(db, second)
+  t.same(await countActive(), [{ count: 0 }])
 })
 
 t.test('a fetch reads no more for a longer queue, also where it was planned when there was none', async (t) => {
