@@ -165,7 +165,7 @@ export async function buildApp(config: AppConfig, logStream?: Writable): Promise
     cursors: openCursorBox(config.encryptionKey),
     sendEvent: sender.send
   }
-  await addRoutes(app, service)
+  await addRoutes(app, service, timeouts)
   addDocs(app, config)
   if (metrics) serveMetrics(app, metrics, config)
   return app

@@ -7,6 +7,9 @@ export type ClientTimeouts = {
   leastBodyBytes: number
   /** Until the whole request is there, however steadily it comes, in milliseconds. */
   requestMs: number
+  /** In each such time, in milliseconds, `leastDownloadBytes` of a file are taken, unless less is there. */
+  downloadMs: number
+  leastDownloadBytes: number
   /** An answer of which nothing is taken for so long, in milliseconds, is broken off. */
   stalledAnswerMs: number
   /** How often Node checks `headersMs` and `requestMs`, in milliseconds. */
@@ -15,13 +18,15 @@ export type ClientTimeouts = {
 
 /**
  * A JSON body of the ordinary 256 KiB has 15 seconds. An imported file of 10 MiB has as long as it needs at 256 kbit/s,
- * which is half of a poor uplink; a slower client holds a slot that others wait for.
+ * which is half of a poor uplink; a slower client holds a slot that others wait for. So it is with what is downloaded.
  */
 export const defaultClientTimeouts: Readonly<ClientTimeouts> = {
   headersMs: 8_000,
   bodyMs: 15_000,
   leastBodyBytes: 480_000,
   requestMs: 360_000,
+  downloadMs: 15_000,
+  leastDownloadBytes: 480_000,
   stalledAnswerMs: 60_000,
   checkMs: 2_000
 }

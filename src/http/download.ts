@@ -1,7 +1,9 @@
 import { finished, Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Streamed, streamed } from '../answers.ts'
+import type { ClientTimeouts } from './client-timeouts.ts'
 import { openSlots } from './slots.ts'
+import { limitSlowReader } from './slow-readers.ts'
 
 /** Each download holds a few pages of rows for as long as its reader takes. */
 const acquireSlot = openSlots({
@@ -13,15 +15,17 @@ const acquireSlot = openSlots({
 
 /**
  * Makes a download once there is a slot for it, which it keeps until it is sent or its client is gone. 503 while there
- * are too many.
+ * are too many; who reads too slowly loses it.
  */
 export async function makeDownload<T>(
   request: FastifyRequest,
   reply: FastifyReply,
+  timeouts: ClientTimeouts,
   make: () => T | Promise<T>
 ): Promise<T> {
   const release = await acquireSlot(request.tenant?.id ?? '', reply.raw)
   finished(reply.raw, release)
+  limitSlowReader(request.raw.socket, reply.raw, timeouts)
   return make()
 }
 

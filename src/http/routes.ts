@@ -9,6 +9,7 @@ import type { IdempotencyScope } from '../outbox/idempotency.ts'
 import { actorOf, type Origin, originOfService } from '../outbox/origin.ts'
 import { clientLeftSignal } from './client-left.ts'
 import { networkOf } from './client-network.ts'
+import type { ClientTimeouts } from './client-timeouts.ts'
 import { announceEnd, isDeprecated } from './deprecation.ts'
 import { isDocument, sendDocument } from './documents.ts'
 import { isStreamed, makeDownload, sendStream } from './download.ts'
@@ -31,15 +32,20 @@ const fileTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.sp
 export const maxBodyBytes = 262_144
 
 /** What all operations have in common. */
-type Shared = { readPage: WithSlot; noteUnsent: Unsent['note'] }
+type Shared = { readPage: WithSlot; noteUnsent: Unsent['note']; timeouts: ClientTimeouts }
 
 /** Gives every operation of the contract its route, with the version in the path and without. */
-export async function addRoutes(app: FastifyInstance, service: ServiceContext): Promise<void> {
+export async function addRoutes(
+  app: FastifyInstance,
+  service: ServiceContext,
+  timeouts: ClientTimeouts
+): Promise<void> {
   const all = Object.entries(operations) as [OperationId, OperationDescription][]
   const [uploads = [], others = []] = [true, false].map((takesFile) =>
     all.filter(([, operation]) => (operation.maxFileBytes !== null) === takesFile)
   )
-  const shared = { readPage: limitPages(service.config.databaseMaxConnections), noteUnsent: boundUnsent(app) }
+  const readPage = limitPages(service.config.databaseMaxConnections)
+  const shared = { readPage, noteUnsent: boundUnsent(app), timeouts }
   addOperations(app, service, shared, others)
   // Apart, because which media types are read is set for a whole scope.
   await app.register(async (scope) => {
@@ -87,16 +93,11 @@ function refuseOtherMethods(app: FastifyInstance): void {
 
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const
 
-function answerer(
-  id: OperationId,
-  operation: OperationDescription,
-  service: ServiceContext,
-  { readPage, noteUnsent }: Shared
-) {
+function answerer(id: OperationId, operation: OperationDescription, service: ServiceContext, shared: Shared) {
   const validate = validator(id, operation)
   const handle = handlers[id] as AnyHandler
   const contentType = withCharset(operation.contentType)
-  const begin = beginner(operation, readPage)
+  const begin = beginner(operation, shared)
   const keep = keeper(id, operation)
   const hasChangeSet = operation.successHeaders.includes('X-Change-Set')
   const answerKeyed = hasChangeSet ? answerOnce : answerOnceUnlocked
@@ -131,7 +132,7 @@ function answerer(
     if (hasChangeSet && isTenantContext(ctx)) {
       reply.header('x-change-set', isKept(result) ? result.changeSet : ctx.origin.changeSet)
     }
-    noteUnsent(request, answer.body.length)
+    shared.noteUnsent(request, answer.body.length)
     return answer.body
   }
 }
@@ -169,11 +170,11 @@ function isKept(result: unknown): result is Awaited<ReturnType<typeof answerOnce
 /** Gives a handler its body, a file once it is there; and where it takes much memory or time, only when it has a slot. */
 type Begin = (request: FastifyRequest, reply: FastifyReply, answer: (body: unknown) => unknown) => unknown
 
-function beginner(operation: OperationDescription, readPage: WithSlot): Begin {
+function beginner(operation: OperationDescription, { readPage, timeouts }: Shared): Begin {
   const { maxFileBytes, contentType } = operation
   if (maxFileBytes !== null) return (request, reply, answer) => receiveFile(request, reply, maxFileBytes, answer)
   if (contentType !== null && fileTypes.includes(contentType)) {
-    return (request, reply, answer) => makeDownload(request, reply, () => answer(request.body))
+    return (request, reply, answer) => makeDownload(request, reply, timeouts, () => answer(request.body))
   }
   if (isPaged(operation)) return (...parts) => (isSearch(parts[0]) ? makeSearch(...parts) : readPage(...parts))
   return (request, reply, answer) => (isSearch(request) ? makeSearch(request, reply, answer) : answer(request.body))

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
+import { mock } from 'node:test'
 import t from 'tap'
 import { defaultClientTimeouts } from '../../src/http/client-timeouts.ts'
 import { type Actor, describe, type Instance, startService } from '../helper.ts'
@@ -89,6 +90,34 @@ t.test('a download', async (t) => {
       t.ok(readCount < wholeCount / 2, `${id}: ${readCount} of ${wholeCount} pages`)
       await allIdle()
     }
+  })
+
+  t.test('that is read too slowly is aborted, so that its slot is free for others', async (t) => {
+    const { downloadMs, leastDownloadBytes } = defaultClientTimeouts
+    mock.timers.enable({ apis: ['setInterval'] })
+    t.teardown(() => mock.timers.reset())
+    const { response, peer } = await server.open('exportContacts', acme.reader)
+    response.on('error', () => {})
+    const countTaken = () => peer.bytesWritten - peer.writableLength
+    const isFull = async () => {
+      const taken = countTaken()
+      await settle(service)
+      return peer.writableLength > 0 && countTaken() === taken
+    }
+    await waitFor('its connection is full', isFull)
+    mock.timers.tick(downloadMs)
+    const before = countTaken()
+    await waitFor('a reader that is fast enough', () => {
+      response.read()
+      return countTaken() - before >= leastDownloadBytes
+    })
+    await waitFor('its connection is full again', isFull)
+    mock.timers.tick(downloadMs)
+    t.equal(peer.destroyed, false)
+    mock.timers.tick(downloadMs)
+    await closing(peer)
+    t.equal(response.complete, false)
+    await allIdle()
   })
 
   /** Waits until no connection is in use, as all are for a moment now and then; one that is held never comes free. */
