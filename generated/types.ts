@@ -10969,6 +10969,11 @@ export interface operations {
                  */
                 until?: string;
                 /**
+                 * @description Only entries from after this moment, as in any list; still the newest first. A date alone is midnight UTC.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                updatedSince?: string;
+                /**
                  * @description Comma-separated names of the properties to keep, as for any other record.
                  * @example at,actor,action,target
                  */

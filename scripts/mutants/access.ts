@@ -219,5 +219,23 @@ export const accessFaults: Fault[] = [
     breaks: 'each address of an IPv6 network has a budget of its own',
     edits: [['return normalizeIP(v4 ?? v6 ?? address)', 'return v4 ?? v6 ?? address']],
     tests: ['test/http/client-network.test.ts', 'test/http/rate-limit.test.ts']
+  },
+  {
+    file: 'src/db/client.ts',
+    breaks: 'a statement is built without a tenant',
+    edits: [['if (!made.parameters.some(isTenant)) throw', 'if (made.parameters === undefined) throw']],
+    tests: ['test/db/unscoped.test.ts']
+  },
+  {
+    file: 'src/auth/login.ts',
+    breaks: "a failed login isn't in the audit log",
+    edits: [['  await auditFailure(ctx, action, email, login?.id ?? null)\n', '']],
+    tests: ['test/audit-log/audit-log.test.ts']
+  },
+  {
+    file: 'src/auth/audit.ts',
+    breaks: 'a flood of failed logins fills the audit log',
+    edits: [['  if (isFloodOfFailures(ctx.tenantId)) return\n', '']],
+    tests: ['test/audit-log/retention.test.ts']
   }
 ]

@@ -156,5 +156,28 @@ export const dataFaults: Fault[] = [
     breaks: 'any number of writes of a tenant wait in memory',
     edits: [['const maxWaiting = 1_000', 'const maxWaiting = 100_000']],
     tests: ['test/records/tenant-queue.test.ts']
+  },
+  {
+    file: 'src/http/routes.ts',
+    breaks: "a receiver of test events holds up its tenant's writes",
+    edits: [[' : answerOnceUnlocked', ' : answerOnce']],
+    tests: ['test/safe-writes/test-events.test.ts']
+  },
+  {
+    file: 'src/http/unlocked-answers.ts',
+    breaks: 'twins with one key both send their test event',
+    edits: [['.until > Date.now()', '.until > Number.POSITIVE_INFINITY']],
+    tests: ['test/safe-writes/test-events.test.ts']
+  },
+  {
+    file: 'src/import-export/progress.ts',
+    breaks: 'an import and its twin are logged twice',
+    edits: [
+      [
+        'if (!isDone) await Promise.all([keep(tx, true), onDone(tx)])',
+        'await Promise.all([keep(tx, true), onDone(tx)])'
+      ]
+    ],
+    tests: ['test/audit-log/audit-log.test.ts']
   }
 ]

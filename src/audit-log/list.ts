@@ -37,14 +37,16 @@ const filters: Record<Exclude<keyof Query, keyof ListQuery | 'since' | 'until'>,
 /** A page of the tenant's audit log, newest first. */
 export async function listEntries(
   ctx: Context,
-  { limit, offset, count, since, until, ...query }: Query,
+  { limit, offset, count, since, until, updatedSince, ...query }: Query,
   fields = Object.keys(entryColumns)
 ): Promise<Rendered<Entry[]>> {
   const wanted = (Object.keys(filters) as Shape['filters']).filter((name) => query[name] !== undefined)
   const shape: Shape = { filters: wanted, fields, withTotal: count }
   const select = preparedByShape('audit_log', JSON.stringify(shape), () => listStatement(shape))
   const { tenantId, db } = ctx
-  const from = since === undefined ? smallestId : firstIdOf(since)
+  const sinceId = since === undefined ? smallestId : firstIdOf(since)
+  const afterId = updatedSince === undefined ? smallestId : firstIdOf(updatedSince, 1)
+  const from = sinceId > afterId ? sinceId : afterId
   const before = until === undefined ? largestId : firstIdOf(until)
   const [page] = await run(db, select, { tenantId, limit, offset, from, before, ...query })
   if (!page) throw new Error('an aggregate returns one row')
@@ -83,9 +85,9 @@ function listStatement({ filters: [first, second], fields, withTotal }: Shape) {
 const smallestId = '00000000-0000-0000-0000-000000000000'
 const largestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-/** The smallest id that an entry of this moment can have: ids begin with their millisecond, in 48 bits. */
-function firstIdOf(moment: string): string {
-  const milliseconds = Math.min(Math.max(Date.parse(toUtcIso(moment)), 0), 2 ** 48 - 1)
+/** The smallest id that an entry can have so many milliseconds after a moment: ids begin with theirs, in 48 bits. */
+function firstIdOf(moment: string, laterMs = 0): string {
+  const milliseconds = Math.min(Math.max(Date.parse(toUtcIso(moment)) + laterMs, 0), 2 ** 48 - 1)
   const digits = milliseconds.toString(16).padStart(12, '0')
   return `${digits.slice(0, 8)}-${digits.slice(8)}${smallestId.slice(13)}`
 }

@@ -272,6 +272,10 @@ t.test("'listAuditLog'", async (t) => {
       ids(await list({ since: first, until: fourth })),
       wanted(({ at }) => at < fourth)
     )
+    t.same(
+      ids(await list({ updatedSince: fourth, since: first })),
+      wanted(({ at }) => at > fourth)
+    )
     t.same(await list({ until: '2001-01-01' }), [])
     t.same(await list({ since: '9999-12-31' }), [])
     const page = await call('listAuditLog', {
@@ -284,6 +288,7 @@ t.test("'listAuditLog'", async (t) => {
       action: 'user.seen',
       actorId: 'me',
       since: 'yesterday',
+      updatedSince: 'yesterday',
       until: 'x'
     })) {
       const { status, problem } = await call('listAuditLog', { query: { [name]: value } })
