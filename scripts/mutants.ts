@@ -93,6 +93,6 @@ function isNoticed(bench: Bench, fault: Fault, index: number): boolean {
 }
 
 function passes({ copy, databaseUrl }: Bench, test: string): boolean {
-  const env = { ...process.env, TEST_DATABASE_URL: databaseUrl, TAP_BAIL: '1' }
+  const env = { ...process.env, TEST_DATABASE_URL: databaseUrl, TAP_BAIL: '1', TAP_TIMEOUT: String(longestMs / 1_000) }
   return spawnSync(process.execPath, [test], { cwd: copy, env, stdio: 'ignore', timeout: longestMs }).status === 0
 }
