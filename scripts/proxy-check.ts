@@ -45,7 +45,7 @@ async function restartUnderLoad(): Promise<Record<string, number>> {
   stops.push(database.stop)
   const tenant = await makeTenantIn(database.url, 'acme')
   const ports = [await findPort(), await findPort()]
-  const start = (port: number) => startServiceProcess(database.url, { PORT: String(port), TRUST_PROXY: 'true' })
+  const start = (port: number) => startServiceProcess(database.url, { PORT: String(port), TRUST_PROXY: '1' })
   const instances: ServiceProcess[] = []
   for (const port of ports) instances.push(await start(port))
   stops.push(() => Promise.all(instances.map((instance) => instance.stop())))
