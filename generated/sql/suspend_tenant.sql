@@ -1,6 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 isSuspended
--- $2 subdomain
+-- $2 now
+-- $3 subdomain
 update "tenants"
-set "suspended_at" = case when $1::boolean then coalesce("tenants"."suspended_at", clock_timestamp()) end
-where "tenants"."subdomain" = $2;
+set "suspended_at" = case when $1::boolean then coalesce("tenants"."suspended_at", $2::timestamptz) end
+where "tenants"."subdomain" = $3;

@@ -39,8 +39,9 @@ const setSuspension = unscoped(
   build
     .update(tenants)
     .set({
+      // The time is the service's: a cluster, which writes each of its copies, takes no function that differs between them.
       suspendedAt: sql`case when ${sql.placeholder('isSuspended')}::boolean
-        then coalesce(${tenants.suspendedAt}, clock_timestamp()) end`
+        then coalesce(${tenants.suspendedAt}, ${sql.placeholder('now')}::timestamptz) end`
     })
     .where(eq(tenants.subdomain, sql.placeholder('subdomain')))
 )
@@ -59,7 +60,7 @@ export async function findTenantState(db: Database, subdomain: string): Promise<
 
 /** Suspends or resumes a tenant; the caller invalidates the instances' caches. */
 export async function suspendTenant(db: Database, subdomain: string, isSuspended: boolean): Promise<TenantState> {
-  await run(db, setSuspension, { subdomain, isSuspended })
+  await run(db, setSuspension, { subdomain, isSuspended, now: new Date().toISOString() })
   return findTenantState(db, subdomain)
 }
 

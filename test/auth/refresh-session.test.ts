@@ -6,8 +6,15 @@ t.test('refreshSession and logout', async (t) => {
   const service = await startService(t)
   const { call, acme, globex, sql } = service
   /** As if spent tokens had been spent so much earlier. */
-  const age = (milliseconds: number) =>
-    sql(`update refresh_tokens set spent_at = spent_at - $1 * interval '1 ms'`, [milliseconds])
+  const age = async (milliseconds: number) => {
+    const tokens = await sql<{ hash: string; spentAt: string }>(
+      `select token_hash as hash, spent_at - $1 * interval '1 ms' as "spentAt" from refresh_tokens where spent_at is not null`,
+      [milliseconds]
+    )
+    for (const { hash, spentAt } of tokens) {
+      await sql('update refresh_tokens set spent_at = $2 where token_hash = $1', [hash, spentAt])
+    }
+  }
   const as = acme.nobody
   const login = async () =>
     (await call('login', { as, body: { email: acme.email, password: acme.password } })).body.refreshToken

@@ -1,18 +1,26 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type pg from 'pg'
 import t, { type Test } from 'tap'
+import { dropClusterDatabase, makeClusterDatabase } from '../../scripts/cluster-database.ts'
 import { distributionStatements, planDistribution } from '../../scripts/distribution-plan.ts'
 import { openDatabase } from '../../src/db/client.ts'
 import { findCluster, forMigrations } from '../../src/db/cluster.ts'
 import { migrateDatabase } from '../../src/db/migrate.ts'
+import { createTenant } from '../../src/tenants/create.ts'
 import { prepareQueue } from '../../src/webhooks/queue.ts'
 import { cloneDatabase, withClient } from '../database.ts'
+import { clusterNodes, onlyOnCluster, unlessOnCluster } from '../on-cluster.ts'
+import { waitFor } from '../wait-for.ts'
 
-// An operator who is about to move to Citus. There is none here: what it demands of tables is looked up in the catalog of
+// An operator who is about to move to Citus. Mostly there is none: what it demands of tables is looked up in the catalog of
 // the migrated database, and `--apply` runs against stand-ins for its functions.
+
+// Those on a real one are at the end.
+const standIns = unlessOnCluster('its databases are distributed already')
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
@@ -77,7 +85,7 @@ async function findObstacles(client: pg.Client, { distributed, reference }: type
   return rows.map(({ obstacle }) => obstacle)
 }
 
-t.test('every table has its place, and only two are not a tenant’s', async (t) => {
+t.test('every table has its place, and only two are not a tenant’s', { skip: standIns }, async (t) => {
   t.same(plan.reference, ['tenants'], 'subdomains are unique over all tenants')
   t.same(plan.local, ['rate_limits'], 'small, and nothing refers to it')
   await withDatabase(t, async (client) => {
@@ -103,7 +111,7 @@ const foreignKeysOf = async (client: pg.Client) => {
   return rows.map(({ key }) => key)
 }
 
-t.test('foreign keys are dropped before tables move, and come back as they were', async (t) => {
+t.test('foreign keys are dropped before tables move, and come back as they were', { skip: standIns }, async (t) => {
   await withDatabase(t, async (client) => {
     const before = await foreignKeysOf(client)
     t.ok(before.length > 10, 'there are some')
@@ -115,7 +123,7 @@ t.test('foreign keys are dropped before tables move, and come back as they were'
   })
 })
 
-t.test('nothing in the migrated database prevents it', async (t) => {
+t.test('nothing in the migrated database prevents it', { skip: standIns }, async (t) => {
   await withDatabase(t, async (client) => {
     t.same(await findObstacles(client, plan), [])
 
@@ -154,7 +162,7 @@ t.test('the script prints what it would do', async (t) => {
   t.ok(lines.includes('-- rate_limits stays on the coordinator'))
 })
 
-t.test('--apply says in one line what is missing', async (t) => {
+t.test('--apply says in one line what is missing', { skip: standIns }, async (t) => {
   await t.rejects(distribute(['--apply']), { code: 1, stdout: '', stderr: /^[^\n]*DATABASE_URL[^\n]*\n$/ })
   await t.rejects(distribute(['--aply']), { code: 1, stdout: '', stderr: /^[^\n]*--aply[^\n]*\n$/ })
   await withDatabase(t, async (_client, url) => {
@@ -183,7 +191,7 @@ const pretendCitus = (client: pg.Client) =>
     create function run_command_on_workers(command text) returns table (nodename text, nodeport int, result text)
       language sql as $$ select 'there', 5432, 'UTC' $$`)
 
-t.test('--apply runs what is left of the statements', async (t) => {
+t.test('--apply runs what is left of the statements', { skip: standIns }, async (t) => {
   await withDatabase(t, async (client, url) => {
     const before = await foreignKeysOf(client)
     await pretendCitus(client)
@@ -223,7 +231,7 @@ t.test('--apply runs what is left of the statements', async (t) => {
   })
 })
 
-t.test('--apply runs only while the service doesn’t', async (t) => {
+t.test('--apply runs only while the service doesn’t', { skip: standIns }, async (t) => {
   await withDatabase(t, async (client, url) => {
     await pretendCitus(client)
     const service = openDatabase(url, 1, () => {})
@@ -233,40 +241,113 @@ t.test('--apply runs only while the service doesn’t', async (t) => {
   })
 })
 
-t.test('a node whose sessions are not in UTC is refused, and all get the settings of ours', async (t) => {
-  await withDatabase(t, async (client, url) => {
-    await pretendCitus(client)
-    await distribute(['--apply'], url)
-    await withClient(url, async (other) => {
-      const { rows } = await other.query<{ zone: string; seqscan: string }>(
-        `select current_setting('timezone') as zone, current_setting('enable_seqscan') as seqscan`
-      )
-      t.same(rows, [{ zone: 'UTC', seqscan: 'off' }], 'as settings of the role, which Citus passes on')
-    })
-    await client.query(`create or replace function run_command_on_workers(command text)
+t.test(
+  'a node whose sessions are not in UTC is refused, and all get the settings of ours',
+  { skip: standIns },
+  async (t) => {
+    await withDatabase(t, async (client, url) => {
+      await pretendCitus(client)
+      await distribute(['--apply'], url)
+      await withClient(url, async (other) => {
+        const { rows } = await other.query<{ zone: string; seqscan: string }>(
+          `select current_setting('timezone') as zone, current_setting('enable_seqscan') as seqscan`
+        )
+        t.same(rows, [{ zone: 'UTC', seqscan: 'off' }], 'as settings of the role, which Citus passes on')
+      })
+      await client.query(`create or replace function run_command_on_workers(command text)
       returns table (nodename text, nodeport int, result text) language sql as $$ select 'there', 5432, 'Asia/Tokyo' $$`)
-    await t.rejects(migrateDatabase(url, prepareQueue), {
-      message: /^[^\n]*there:5432[^\n]*Asia\/Tokyo, not UTC[^\n]*$/
+      await t.rejects(migrateDatabase(url, prepareQueue), {
+        message: /^[^\n]*there:5432[^\n]*Asia\/Tokyo, not UTC[^\n]*$/
+      })
     })
-  })
-})
+  }
+)
 
-t.test('a table that a later migration makes is distributed before anything refers to it', async (t) => {
-  await withDatabase(t, async (client, url) => {
-    await pretendCitus(client)
-    await distribute(['--apply'], url)
-    const cluster = await findCluster(client)
-    if (!cluster) throw new Error('no cluster')
-    await client.query('begin')
-    const migrating = await forMigrations(client, cluster)
-    await migrating.query({
-      text: 'create table later (tenant_id uuid not null, id uuid not null, primary key (tenant_id, id))'
+t.test(
+  'a table that a later migration makes is distributed before anything refers to it',
+  { skip: standIns },
+  async (t) => {
+    await withDatabase(t, async (client, url) => {
+      await pretendCitus(client)
+      await distribute(['--apply'], url)
+      const cluster = await findCluster(client)
+      if (!cluster) throw new Error('no cluster')
+      await client.query('begin')
+      const migrating = await forMigrations(client, cluster)
+      await migrating.query({
+        text: 'create table later (tenant_id uuid not null, id uuid not null, primary key (tenant_id, id))'
+      })
+      await migrating.query({ text: 'create table beside (id uuid primary key)' })
+      const { rows } = await client.query(
+        'select logicalrelid::text as name, tenant, colocate_with as group from pg_dist_partition order by number desc limit 1'
+      )
+      t.same(rows, [{ name: 'later', tenant: 'tenant_id', group: cluster.distributed[0] }])
+      await client.query('rollback')
     })
-    await migrating.query({ text: 'create table beside (id uuid primary key)' })
-    const { rows } = await client.query(
-      'select logicalrelid::text as name, tenant, colocate_with as group from pg_dist_partition order by number desc limit 1'
-    )
-    t.same(rows, [{ name: 'later', tenant: 'tenant_id', group: cluster.distributed[0] }])
-    await client.query('rollback')
+  }
+)
+
+t.test('on a cluster', { skip: onlyOnCluster }, async (t) => {
+  const nodes = clusterNodes ?? []
+  const name = `crm_test_${process.pid}_distribute`
+  t.teardown(() => dropClusterDatabase(nodes, name))
+  const url = await makeClusterDatabase(nodes, name)
+  await migrateDatabase(url, prepareQueue)
+  const service = openDatabase(url, 1, (error) => t.comment(error))
+  const { tenantId } = await createTenant(
+    service,
+    { bantThreshold: 60 },
+    { subdomain: 'acme', name: 'Acme', email: 'a@acme.test' }
+  )
+  await service.close()
+  const count = async (text: string) =>
+    withClient(url, async (client) => Number((await client.query<{ count: string }>(text)).rows[0]?.count))
+  const distributed = `select count(*) from citus_tables where citus_table_type = 'distributed'`
+
+  t.test(
+    'a run that is killed half-way is finished by the next one, and the one after that has nothing to do',
+    async (t) => {
+      const killed = spawn(process.execPath, ['scripts/distribute.ts', '--apply'], {
+        cwd: root,
+        env: { ...process.env, DATABASE_URL: url }
+      })
+      const ended = once(killed, 'exit')
+      await waitFor('a table that is distributed', async () => (await count(distributed)) > 0)
+      killed.kill('SIGKILL')
+      await ended
+      await distribute(['--apply'], url)
+      t.equal(await count(distributed), plan.distributed.length)
+      await withClient(url, async (client) => t.equal((await foreignKeysOf(client)).length, plan.foreignKeys.length))
+      t.equal((await distribute(['--apply'], url)).stdout, '-- all is distributed already\n')
+      await t.resolves(migrateDatabase(url, prepareQueue))
+    }
+  )
+
+  t.test('what was there is there, on one node, and not on the coordinator any more', async (t) => {
+    t.equal(await count(`select count(*) from stages where tenant_id = '${tenantId}'`), 5)
+    t.equal(await count('select sum(pg_relation_size(table_name)) as count from citus_tables'), 0)
+  })
+
+  t.test('a later migration makes, fills and refers to tables', async (t) => {
+    await withClient(url, async (client) => {
+      const cluster = await findCluster(client)
+      if (!cluster) throw new Error('no cluster')
+      const migrating = await forMigrations(client, cluster)
+      for (const text of [
+        'begin',
+        'create table later (tenant_id uuid not null, id uuid not null, stage_id uuid, primary key (tenant_id, id))',
+        'alter table later add constraint later_stage foreign key (tenant_id, stage_id) references stages (tenant_id, id)',
+        'alter table later add constraint later_tenant foreign key (tenant_id) references tenants (id)',
+        'alter table stages add column later integer',
+        'update stages set later = position',
+        'create index stages_later on stages (tenant_id, later) where later is not null',
+        'insert into later select tenant_id, id, id from stages',
+        'commit'
+      ]) {
+        await migrating.query({ text })
+      }
+    })
+    t.equal(await count('select count(*) from later join stages using (tenant_id, id) where later = position'), 5)
+    t.equal(await count(distributed), plan.distributed.length + 1)
   })
 })

@@ -2,6 +2,7 @@ import t from 'tap'
 import { run } from '../../src/db/client.ts'
 import { lockTenant } from '../../src/outbox/outbox.ts'
 import { readChanges, startService } from '../helper.ts'
+import { lockWaits } from '../on-cluster.ts'
 import { waitFor } from '../wait-for.ts'
 import { sheets } from './sheets.ts'
 
@@ -16,13 +17,12 @@ t.test('an import sees what others write between its chunks', async (t) => {
     const { headers } = await call('listContacts', { query: { count: true, limit: 1 } })
     return Number(headers['x-total-count'])
   }
-  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   /** Once a chunk is there and the next one is about to be written, lets the write follow that one. */
   const writeBetween = async (before: number, write: () => Promise<unknown>) => {
     await waitFor('a first chunk', async () => (await countContacts()) > before)
     const writing = await db.transaction(async (tx) => {
       await run(tx, lockTenant, { tenantId: acme.tenantId })
-      await waitFor('a chunk that waits', async () => (await service.sql(waiting)).length > 0)
+      await waitFor('a chunk that waits', async () => (await service.sql(lockWaits)).length > 0)
       return [write()]
     })
     await Promise.all(writing)

@@ -3,6 +3,7 @@ import t, { type Test } from 'tap'
 import { blockCounter } from '../count-blocks.ts'
 import { type Instance, operationIds, type Service, startService } from '../helper.ts'
 import { kinds as importKinds, sheets } from '../import-export/sheets.ts'
+import { unlessOnCluster } from '../on-cluster.ts'
 import { makeRequest } from '../requests.ts'
 import { fillChanges, fillRecords } from './fill.ts'
 import { caller, kinds } from './kinds.ts'
@@ -79,9 +80,11 @@ type Judge = (
   work: () => Promise<{ status: number; body: unknown }>
 ) => Promise<void>
 
+const skip = unlessOnCluster('the blocks are those of one server')
+
 for (const { analysed, others, sizes } of scenarios) {
   const beside = others > 0 ? ` among ${others} small tenants` : ''
-  t.test(`analysed ${analysed}${beside}, each operation touches few blocks`, async (t) => {
+  t.test(`analysed ${analysed}${beside}, each operation touches few blocks`, { skip }, async (t) => {
     t.setTimeout(isWhole ? 3_600_000 : 300_000)
     const service = await startService(t, { databaseMaxConnections: 2 })
     const { acme, config } = service

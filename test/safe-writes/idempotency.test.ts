@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import { operations } from '../../generated/operations.ts'
 import { type Call, describe, handledIds, readChanges, startService } from '../helper.ts'
+import { unlessOnCluster } from '../on-cluster.ts'
 import { makeRequest, upload } from '../requests.ts'
 
 // What the contract says of `Idempotency-Key`.
@@ -94,7 +95,7 @@ t.test('one key, one write', async (t) => {
   t.test('a key older than 24 hours is forgotten', async (t) => {
     const request = withKey({ body: { name: 'Old' } }, randomUUID())
     const { body: first } = await call('createCompany', request)
-    await sql(`update idempotency_keys set created_at = created_at - interval '24 hours 1 second'`)
+    await sql(`update idempotency_keys set created_at = now() - interval '24 hours 1 second'`)
     const { body: second, headers } = await call('createCompany', request)
     t.not(second.id, first.id)
     t.equal(headers['idempotent-replayed'], undefined)
@@ -107,7 +108,9 @@ t.test('one key, one write', async (t) => {
   })
 })
 
-t.test('an import that was cut off goes on where it stopped', async (t) => {
+const skip = unlessOnCluster('its tables take no triggers')
+
+t.test('an import that was cut off goes on where it stopped', { skip }, async (t) => {
   const service = await startService(t)
   const { call, sql, acme } = service
   const rows = Array.from({ length: 1_700 }, (_, n) => (n % 100 === 7 ? `,Nobody ${n}` : `First,Last ${n}`))

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { type Actor, readChanges, startService } from '../helper.ts'
+import { lockWaits } from '../on-cluster.ts'
 import { caller, kinds, makeLinks } from '../records/kinds.ts'
 import { waitFor } from '../wait-for.ts'
 
@@ -89,14 +90,12 @@ t.test('users', async (t) => {
   t.test('a login that has shown the old password begins no session once the new one is there', async (t) => {
     const { id, email } = await make()
     const answer = await service.db.transaction(async (tx) => {
-      await tx.query({ text: `update users set updated_at = updated_at + interval '1 ms' where id = $1`, values: [id] })
-      const answer = login(email)
-      await waitFor('a login that waits for the change', async () => {
-        const waiting = await sql(
-          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-        )
-        return waiting.length > 0
+      await tx.query({
+        text: `update users set updated_at = (updated_at at time zone 'UTC' + interval '1 ms') at time zone 'UTC' where id = $1`,
+        values: [id]
       })
+      const answer = login(email)
+      await waitFor('a login that waits for the change', async () => (await sql(lockWaits)).length > 0)
       return { answer }
     })
     t.equal((await answer.answer).problem.code, 'invalid_credentials')
