@@ -16,10 +16,7 @@ export async function findNodes(url: string): Promise<string[] | undefined> {
 
 /** Makes a database on each node, whose tables the coordinator can distribute over all others. Resolves with its URL. */
 export async function makeClusterDatabase(nodes: string[], name: string): Promise<string> {
-  for (const node of nodes) {
-    await withClient(node, (client) => client.query(`create database ${name}`))
-    await withClient(inDatabase(node, name), (client) => client.query('create extension citus'))
-  }
+  for (const node of nodes) await makeOnNode(node, name)
   const [coordinator = '', ...workers] = nodes.map((node) => new URL(inDatabase(node, name)))
   return withClient(String(coordinator), async (client) => {
     const { hostname, port } = new URL(coordinator)
@@ -27,6 +24,18 @@ export async function makeClusterDatabase(nodes: string[], name: string): Promis
     for (const worker of workers) await client.query('select citus_add_node($1, $2)', [worker.hostname, worker.port])
     return String(coordinator)
   })
+}
+
+/** Adds a worker to the cluster of a database. Rows come there only when shards are moved. */
+export async function addWorker(database: string, node: string): Promise<void> {
+  const { hostname, port } = new URL(node)
+  await makeOnNode(node, new URL(database).pathname.slice(1))
+  await withClient(database, (client) => client.query('select citus_add_node($1, $2)', [hostname, port]))
+}
+
+async function makeOnNode(node: string, name: string): Promise<void> {
+  await withClient(node, (client) => client.query(`create database ${name}`))
+  await withClient(inDatabase(node, name), (client) => client.query('create extension citus'))
 }
 
 /** Lets nobody connect to a database on any node any more, Citus's own processes included, so that it can be copied. */

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, openDatabase } from '../src/db/client.ts'
+import type { NewTenant } from '../src/tenants/create.ts'
 import { type Call, makeCall, makeTenantIn, type ServiceProcess, startServiceProcess } from './service-process.ts'
 
 // Kills the service again and again while it is written to, then holds its tables, its change log and what a receiver
@@ -10,6 +11,8 @@ import { type Call, makeCall, makeTenantIn, type ServiceProcess, startServicePro
 export type CrashOptions = {
   databaseUrl: string
   writers: number
+  /** Between how many tenants the writers are divided: 1, unless said otherwise. */
+  tenants?: number
   /** What is done between two spells of writing, `count` times; it gets the service as it runs, and returns it as it runs then. */
   disturb: (service: ServiceProcess, restart: () => Promise<ServiceProcess>) => Promise<ServiceProcess>
   count: number
@@ -17,6 +20,8 @@ export type CrashOptions = {
   spellMs: number
   /** Whether jobs that a crash left behind are given back at once, as pg-boss does within 45 s. */
   isHurried?: boolean
+  /** How long what is still to be delivered at the end is waited for at most, in milliseconds: 90 s, unless said otherwise. */
+  patienceMs?: number
   onProgress?: (text: string) => void
 }
 
@@ -40,26 +45,27 @@ type Acknowledged = { id: string; name: string; isDeleted: boolean }
 /** Runs the whole loop; the service is stopped at its end, the database is left as it is. */
 export async function runCrashes(options: CrashOptions): Promise<CrashOutcome> {
   const { databaseUrl, onProgress = () => {} } = options
-  const tenant = await makeTenantIn(databaseUrl, `crash-${Date.now()}`)
+  const name = `crash-${Date.now()}`
+  const tenants = await makeTenants(databaseUrl, name, options.tenants ?? 1)
   const receiver = await startReceiver()
   const db = openDatabase(databaseUrl, 2, () => {})
   let service: ServiceProcess | undefined
+  const stopping = new AbortController()
   try {
     service = await startServiceProcess(databaseUrl)
     const { port } = service
-    const call = makeCall(port, tenant)
-    const events = ['company.created', 'company.updated', 'company.deleted']
-    const url = `http://127.0.0.1:${receiver.port}/`
-    const { status } = await call('POST', '/api/v1/webhooks', { name: 'crash', url, events })
-    if (status !== 201) throw new Error(`no webhook: ${status}`)
-    const acknowledged = new Map<string, Acknowledged>()
-    const stopping = new AbortController()
-    const writers = Array.from({ length: options.writers }, () => write(call, acknowledged, stopping.signal))
+    const sides = tenants.map((tenant) => ({ tenant, call: makeCall(port, tenant), acknowledged: new Map() }))
+    for (const { call } of sides) await subscribe(call, receiver.port)
+    const writers = Array.from({ length: options.writers }, (_, n) => {
+      const { call, acknowledged } = sides[n % sides.length] as Side
+      return write(call, acknowledged, stopping.signal)
+    })
     for (let n = 1; n <= options.count; n += 1) {
       await sleep(100 + Math.random() * options.spellMs)
       const restart = () => startServiceProcess(databaseUrl, { PORT: String(port) })
       service = await options.disturb(service, restart)
-      onProgress(`${n}/${options.count}: ${acknowledged.size} records, ${receiver.received.length} deliveries`)
+      const records = sides.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)
+      onProgress(`${n}/${options.count}: ${records} records, ${receiver.received.length} deliveries`)
     }
     await sleep(500)
     stopping.abort()
@@ -68,13 +74,48 @@ export async function runCrashes(options: CrashOptions): Promise<CrashOutcome> {
       await sleep(1_500)
       await db.query({ text: "update pgboss.job set state = 'retry', start_after = now() where state = 'active'" })
     }
-    await waitUntilDelivered(db)
+    await waitUntilDelivered(db, options.patienceMs ?? 90_000)
     await service.stop()
-    return await compare(db, tenant.tenantId, acknowledged, receiver.received)
+    const outcomes: CrashOutcome[] = []
+    for (const { tenant, acknowledged } of sides) {
+      const received = receiver.received.filter(({ tenantId }) => tenantId === tenant.tenantId)
+      outcomes.push(await compare(db, tenant.tenantId, acknowledged, received))
+    }
+    return outcomes.reduce(add)
   } finally {
+    stopping.abort()
     await service?.stop('SIGKILL')
     await db.close()
     receiver.close()
+  }
+}
+
+type Side = { call: Call; acknowledged: Map<string, Acknowledged> }
+
+async function makeTenants(databaseUrl: string, name: string, count: number): Promise<NewTenant[]> {
+  const tenants: NewTenant[] = []
+  while (tenants.length < count) tenants.push(await makeTenantIn(databaseUrl, `${name}-${tenants.length + 1}`))
+  return tenants
+}
+
+async function subscribe(call: Call, port: number): Promise<void> {
+  const events = ['company.created', 'company.updated', 'company.deleted']
+  const { status } = await call('POST', '/api/v1/webhooks', { name: 'crash', url: `http://127.0.0.1:${port}/`, events })
+  if (status !== 201) throw new Error(`no webhook: ${status}`)
+}
+
+function add(one: CrashOutcome, other: CrashOutcome): CrashOutcome {
+  return {
+    acknowledged: one.acknowledged + other.acknowledged,
+    changes: one.changes + other.changes,
+    received: one.received + other.received,
+    lost: [...one.lost, ...other.lost],
+    gaps: one.gaps + other.gaps,
+    unlogged: [...one.unlogged, ...other.unlogged],
+    missing: [...one.missing, ...other.missing],
+    phantom: [...one.phantom, ...other.phantom],
+    duplicates: one.duplicates + other.duplicates,
+    spoilt: one.spoilt + other.spoilt
   }
 }
 
@@ -110,7 +151,7 @@ async function write(call: Call, acknowledged: Map<string, Acknowledged>, signal
   }
 }
 
-type Received = { eventId: string; event: string; timestamp: string; id: string }
+type Received = { tenantId: string; eventId: string; event: string; timestamp: string; id: string }
 
 async function startReceiver(): Promise<{ port: number; received: Received[]; close: () => void }> {
   const received: Received[] = []
@@ -118,9 +159,15 @@ async function startReceiver(): Promise<{ port: number; received: Received[]; cl
     const chunks: Buffer[] = []
     request.on('data', (chunk) => chunks.push(chunk))
     request.on('end', () => {
-      const { event, timestamp, data } = JSON.parse(Buffer.concat(chunks).toString('utf8'))
-      received.push({ eventId: String(request.headers['x-service-event-id']), event, timestamp, id: data.id })
-      response.writeHead(204).end()
+      const eventId = String(request.headers['x-service-event-id'])
+      try {
+        const { event, timestamp, data } = JSON.parse(Buffer.concat(chunks).toString('utf8'))
+        received.push({ tenantId: data.tenantId, eventId, event, timestamp, id: data.id })
+        response.writeHead(204).end()
+      } catch {
+        // It never arrives, and counts as undelivered.
+        response.writeHead(400).end()
+      }
     })
     request.on('error', () => {})
   })
@@ -132,9 +179,9 @@ async function startReceiver(): Promise<{ port: number; received: Received[]; cl
   return { port: (server.address() as AddressInfo).port, received, close }
 }
 
-async function waitUntilDelivered(db: Database): Promise<void> {
+async function waitUntilDelivered(db: Database, patienceMs: number): Promise<void> {
   const text = "select count(*)::int as count from webhook_deliveries where status = 'pending'"
-  for (let waitedMs = 0; waitedMs < 90_000; waitedMs += 200) {
+  for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += 200) {
     const [pending] = await db.query<{ count: number }>({ text })
     if (pending?.count === 0) return
     await sleep(200)
@@ -200,4 +247,12 @@ export function isKept({
 }: CrashOutcome): boolean {
   const none = [...lost, ...unlogged, ...missing, ...phantom].length + gaps + spoilt === 0
   return none && duplicates <= Math.max(received / 100, 1)
+}
+
+/** What a loop came to, in words. */
+export function describeOutcome({ lost, unlogged, missing, phantom, ...counts }: CrashOutcome): string {
+  const share = ((counts.duplicates / counts.received) * 100).toFixed(2)
+  return `${counts.changes} changes of ${counts.acknowledged} records, ${counts.received} deliveries
+      acknowledged but lost ${lost.length}, gaps in the numbers ${counts.gaps}, table and log differ ${unlogged.length},
+      undelivered ${missing.length}, phantom ${phantom.length}, attempts spoilt ${counts.spoilt}, duplicates ${counts.duplicates} (${share} %)`
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbeddedDatabase } from '../src/db/embedded.ts'
-import { type CrashOptions, type CrashOutcome, isKept, runCrashes } from './crash-loop.ts'
+import { type CrashOptions, describeOutcome, isKept, runCrashes } from './crash-loop.ts'
 import { type Once, runKeyedImport, runKeyedWrites } from './crash-test/idempotency.ts'
 
 // The large form of test/webhooks/crash.test.ts, with a PostgreSQL that keeps its data as in production.
@@ -88,15 +88,8 @@ async function run(name: string, options: CrashOptions): Promise<void> {
   if (options.count === 0) return
   const outcome = await runCrashes(options)
   const verdict = isKept(outcome)
-  console.log(`\n${verdict ? 'pass' : 'FAIL'}  ${name}, ${writers} writers: ${describe(outcome)}`)
+  console.log(`\n${verdict ? 'pass' : 'FAIL'}  ${name}, ${writers} writers: ${describeOutcome(outcome)}`)
   if (!verdict) process.exitCode = 1
-}
-
-function describe({ lost, unlogged, missing, phantom, ...counts }: CrashOutcome): string {
-  const share = ((counts.duplicates / counts.received) * 100).toFixed(2)
-  return `${counts.changes} changes of ${counts.acknowledged} records, ${counts.received} deliveries
-      acknowledged but lost ${lost.length}, gaps in the numbers ${counts.gaps}, table and log differ ${unlogged.length},
-      undelivered ${missing.length}, phantom ${phantom.length}, attempts spoilt ${counts.spoilt}, duplicates ${counts.duplicates} (${share} %)`
 }
 
 function showProgress(text: string): void {

@@ -58,7 +58,8 @@ const runners: Record<string, [file: string, words: string]> = {
   'npm run newcomer': ['package.json', 'node scripts/newcomer.ts'],
   'npm run sdk:check': ['scripts/check.ts', "run('node', ['scripts/sdk/check.ts'])"],
   'npm run contract:diff': ['scripts/check.ts', "run('node', ['scripts/contract-diff.ts'])"],
-  'npm run db:distribute': ['test/db/distribute.test.ts', "run(process.execPath, ['scripts/distribute.ts'"]
+  'npm run db:distribute': ['test/db/distribute.test.ts', "run(process.execPath, ['scripts/distribute.ts'"],
+  'npm run citus:check': ['test/db/distribute.test.ts', "run(process.execPath, ['scripts/citus-check.ts'"]
 }
 
 t.test('each command of the README is run by a test or a script', async (t) => {

@@ -162,6 +162,15 @@ t.test('the script prints what it would do', async (t) => {
   t.ok(lines.includes('-- rate_limits stays on the coordinator'))
 })
 
+t.test('citus:check says in one line that there is no cluster', { skip: standIns }, async (t) => {
+  const check = (args: string[]) => run(process.execPath, ['scripts/citus-check.ts', ...args], { cwd: root })
+  await withDatabase(t, async (_client, url) => {
+    for (const args of [[], ['--url', url], ['--url', 'postgres://127.0.0.1:1/none']]) {
+      t.match((await check(args)).stdout, /^citus:check skipped: [^\n]+\n$/)
+    }
+  })
+})
+
 t.test('--apply says in one line what is missing', { skip: standIns }, async (t) => {
   await t.rejects(distribute(['--apply']), { code: 1, stdout: '', stderr: /^[^\n]*DATABASE_URL[^\n]*\n$/ })
   await t.rejects(distribute(['--aply']), { code: 1, stdout: '', stderr: /^[^\n]*--aply[^\n]*\n$/ })

@@ -1,0 +1,76 @@
+import pg from 'pg'
+import { addWorker } from '../cluster-database.ts'
+import { describeOutcome, isKept, runCrashes } from '../crash-loop.ts'
+import { note, report, since } from './report.ts'
+
+const writers = 6
+const tenants = 3
+
+/**
+ * Isolates a tenant that is written to, moves another one's shards to another worker, adds the `spare` one where there is
+ * one, and rebalances, all while writers run; then holds tables, change log and deliveries against each other.
+ */
+export async function checkMoves(database: string, spare: string | undefined): Promise<void> {
+  const client = new pg.Client(database)
+  await client.connect()
+  const done: string[] = []
+  const add = async () => {
+    if (spare) await addWorker(database, spare)
+    return spare ? 'a worker was added' : 'no worker was added'
+  }
+  const steps = [isolate, move, add, rebalance]
+  try {
+    const outcome = await runCrashes({
+      ...{ databaseUrl: database, writers, tenants, count: steps.length, spellMs: 2_000, patienceMs: 120_000 },
+      disturb: async (service) => {
+        const began = performance.now()
+        const text = await steps[done.length]?.(client, await findWritten(client))
+        done.push(`${text} in ${since(began)}`)
+        return service
+      }
+    })
+    report(isKept(outcome), `${writers} writers of ${tenants} tenants beside moves: ${describeOutcome(outcome)}`)
+    for (const text of done) note(text)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The tenants that are written to, the oldest first. */
+async function findWritten(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `select id from tenants where subdomain like 'crash-%' order by created_at desc, id desc limit $1`,
+    [tenants]
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function isolate(client: pg.Client, [id]: string[]): Promise<string> {
+  // Writers of the shard wait meanwhile: PostgreSQL 15.20 refuses the output plugin that a split without that would need.
+  await client.query(
+    `select isolate_tenant_to_new_shard('tenant_clocks', $1::uuid, 'CASCADE', shard_transfer_mode => 'block_writes')`,
+    [id]
+  )
+  return 'a tenant got shards of its own'
+}
+
+async function move(client: pg.Client, [, id]: string[]): Promise<string> {
+  const { rows } = await client.query<{ from: string; to: string }>(
+    `select source.nodename || ':' || source.nodeport as from, target.nodename || ':' || target.nodeport as to,
+        citus_move_shard_placement(source.shardid, source.nodename, source.nodeport, target.nodename, target.nodeport,
+          'force_logical')
+      from citus_shards as source
+        join lateral (select * from pg_dist_node where groupid > 0 and isactive and shouldhaveshards
+          and (nodename, nodeport) <> (source.nodename, source.nodeport) order by nodeid limit 1) as target on true
+      where source.shardid = get_shard_id_for_distribution_column('tenant_clocks', $1::uuid)`,
+    [id]
+  )
+  return `a tenant's shards moved from ${rows[0]?.from} to ${rows[0]?.to}`
+}
+
+async function rebalance(client: pg.Client): Promise<string> {
+  const count = `select count(*)::int as count from get_rebalance_table_shards_plan()`
+  const { rows } = await client.query<{ count: number }>(count)
+  await client.query(`select rebalance_table_shards(shard_transfer_mode => 'force_logical')`)
+  return `${rows[0]?.count} shards moved by rebalancing`
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+
+/** A node's server where this machine can restart it and read its CPU time. */
+export type LocalServer = { readPid: () => number; restart: () => Promise<void> }
+
+/** A node of the cluster. */
+export type Server = { name: string; url: string; local: LocalServer | undefined }
+
+/** What is known of the nodes' servers, in their order. The role has to be a superuser. */
+export async function describeServers(nodes: string[]): Promise<Server[]> {
+  return Promise.all(
+    nodes.map(async (url) => {
+      const { hostname, port } = new URL(url)
+      const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
+      return { name: `${hostname}:${port}`, url, local: isHere ? await findLocal(url) : undefined }
+    })
+  )
+}
+
+async function findLocal(url: string): Promise<LocalServer | undefined> {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client
+    .query<{ data: string; bin: string }>(
+      `select current_setting('data_directory') as data, (select setting from pg_config where name = 'BINDIR') as bin`
+    )
+    .finally(() => client.end())
+  const { data, bin } = rows[0] ?? { data: '', bin: '' }
+  try {
+    const { uid, gid } = statSync(data)
+    const isRoot = process.getuid?.() === 0
+    if (!isRoot && process.getuid?.() !== uid) return undefined
+    const readPid = () => Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10)
+    readPid()
+    return { readPid, restart: () => restart(join(bin, 'pg_ctl'), data, isRoot ? { uid, gid } : {}) }
+  } catch {
+    // Another machine's, behind a tunnel, or in a container.
+    return undefined
+  }
+}
+
+/** As after a crash: the server doesn't wait for anybody, and recovers when it starts. */
+async function restart(program: string, data: string, identity: { uid?: number; gid?: number }): Promise<void> {
+  const args = ['-D', data, '-m', 'immediate', '-w', '-l', join(data, 'citus-check.log'), 'restart']
+  const child = spawn(program, args, { ...identity, cwd: '/', stdio: 'ignore' })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}`)
+}
