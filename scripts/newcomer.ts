@@ -155,6 +155,12 @@ async function receiveByListener(visitor: Visitor): Promise<void> {
 }
 
 async function runLong(visitor: Visitor): Promise<void> {
+  const mock = open(visitor)
+  await step(visitor.page.find('npm run mock'), async (command) => {
+    mock.start(`${command} -- --port ${await findPort()}`)
+    await mock.waitFor(/answers with its example at/, limits.longMs)
+  })
+  await close(mock)
   for (const beginning of longCommands) {
     const desk = open(visitor)
     await step(visitor.page.find(beginning), async (command) => {

@@ -40,6 +40,7 @@ const typed = [
   'npm run bench:webhooks',
   'npm run crash-test',
   'npm run contract:proxy',
+  'npm run mock',
   'npm run docs:check',
   'npm run proxy:check',
   'npm run spreadsheet:check',

@@ -27,9 +27,17 @@ export function installPrism(): void {
  * Starts Prism between a client and the service at `upstream`. Answers that break the contract become 500s with the
  * header `sl-violations`; so do requests, unless `validatesRequests` is false.
  */
-export async function startPrism(document: string, upstream: string, validatesRequests: boolean): Promise<Prism> {
+export function startPrism(document: string, upstream: string, validatesRequests: boolean): Promise<Prism> {
+  return start(['proxy', document, upstream, '--errors', '--port', '0', `--validate-request=${validatesRequests}`])
+}
+
+/** Starts Prism on a port (0: any), answering as the contract's examples do; requests that break the contract get its errors. */
+export function startMock(document: string, port: number): Promise<Prism> {
+  return start(['mock', document, '--errors', '--port', String(port)])
+}
+
+async function start(args: string[]): Promise<Prism> {
   const program = join(folder, 'node_modules', package_, 'dist/index.js')
-  const args = ['proxy', document, upstream, '--errors', '--port', '0', `--validate-request=${validatesRequests}`]
   const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
