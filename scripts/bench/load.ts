@@ -51,10 +51,12 @@ async function load({ work: index, side, port, connections, seconds, facts }: Or
       ...request,
       method: work.method,
       path: query ? `${path}?${query}` : path,
-      ...(work.body && {
-        headers: { ...request.headers, 'content-type': 'application/json' },
-        body: JSON.stringify(work.body(draw))
-      })
+      headers: {
+        ...request.headers,
+        ...work.headers?.(draw),
+        ...(work.body && { 'content-type': 'application/json' })
+      },
+      ...(work.body && { body: JSON.stringify(work.body(draw)) })
     }
   }
   const lastBodies = new Map<number, string>()
