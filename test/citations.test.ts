@@ -9,7 +9,10 @@ import { anchorsOf } from './anchors.ts'
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const filesIn = (folder: string) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    // Some scripts install packages beside them.
+    .filter((name) => !name.split('/').includes('node_modules'))
+    .map((name) => join(folder, name))
 
 const folders = ['src', 'test', 'scripts', 'docs', 'deploy', 'drizzle', 'generated', '.github', '.ci']
 const files = [...folders.flatMap(filesIn), ...readdirSync(root)]

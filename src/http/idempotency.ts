@@ -37,7 +37,7 @@ export function hashBody(body: Buffer | undefined): string {
 export type KeyedAnswer = KeptAnswer & { changeSet: string; isReplay: boolean }
 
 /**
- * Does the work once for each key, in one transaction with the answer that is kept; later requests, and twins of the same
+ * Does the work once for each key, in one transaction with the answer that is kept, which it may share with other writes; later requests, and twins of the same
  * moment, get that answer. Errors are thrown, and roll everything back: they are not kept. Throws a 422 where the key
  * belongs to another body.
  */
@@ -48,12 +48,12 @@ export async function answerOnce(
   work: (ctx: Context) => Promise<KeptAnswer>
 ): Promise<KeyedAnswer> {
   const { tenantId, origin } = ctx
-  return ctx.writer.write(tenantId, async (tx: TenantTransaction) => {
+  return ctx.writer.writeShared(tenantId, async (tx: TenantTransaction) => {
     const known = await findAnswer(tx, scope)
-    if (known) return replay(ctx, known, bodyHash)
+    if (known) return { answer: Promise.resolve(replay(ctx, known, bodyHash)) }
     const answer = await work({ ...ctx, writer: writerWithin(tx) })
-    await keepAnswer(tx, scope, sealAnswer(ctx, bodyHash, answer))
-    return { ...answer, changeSet: origin.changeSet, isReplay: false }
+    const kept = keepAnswer(tx, scope, sealAnswer(ctx, bodyHash, answer))
+    return { answer: kept.then(() => ({ ...answer, changeSet: origin.changeSet, isReplay: false })) }
   })
 }
 

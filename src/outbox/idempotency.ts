@@ -38,11 +38,13 @@ const select = statement<StoredAnswer>(
 
 const remove = statement('remove_idempotency_key', sql`delete from ${idempotencyKeys} where ${isIt}`)
 
-const insert = statement(
-  'insert_idempotency_key',
+const upsert = statement(
+  'keep_idempotency_key',
   sql`insert into ${idempotencyKeys} (tenant_id, credential_id, operation, key, body_hash, change_set, answer, progress, created_at)
     values (${ownTenantId}, ${sql.placeholder('credentialId')}, ${sql.placeholder('operation')}, ${sql.placeholder('key')},
-      ${sql.placeholder('bodyHash')}, ${sql.placeholder('changeSet')}, ${sql.placeholder('answer')}, ${sql.placeholder('progress')}, now())`
+      ${sql.placeholder('bodyHash')}, ${sql.placeholder('changeSet')}, ${sql.placeholder('answer')}, ${sql.placeholder('progress')}, now())
+    on conflict (tenant_id, credential_id, operation, key) do update set body_hash = excluded.body_hash, change_set = excluded.change_set,
+      answer = excluded.answer, progress = excluded.progress, created_at = excluded.created_at`
 )
 
 /** What is kept of a key, unless it is older than 24 hours. */
@@ -56,7 +58,7 @@ export async function findAnswer(executor: Executor, scope: IdempotencyScope): P
  */
 export async function keepAnswer(tx: Executor, scope: IdempotencyScope, stored: StoredAnswer): Promise<void> {
   const progress = stored.progress === null ? null : JSON.stringify(stored.progress)
-  await Promise.all([run(tx, remove, scope), run(tx, insert, { ...scope, ...stored, progress })])
+  await run(tx, upsert, { ...scope, ...stored, progress })
 }
 
 /** Removes a key, so that its request can be sent again. */

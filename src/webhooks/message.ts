@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto'
 import type { SecretBox } from '../contract.ts'
 
 /** A new signing secret. */
@@ -16,7 +16,7 @@ const tagBytes = 16
 
 /** AES-256-GCM with a key derived from ENCRYPTION_KEY; each sealed text is base64 of nonce, tag and ciphertext. */
 export function openSecretBox(encryptionKey: string): SecretBox {
-  const key = Buffer.from(hkdfSync('sha256', encryptionKey, '', 'crm webhook secrets', 32))
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', encryptionKey, '', 'crm webhook secrets', 32)))
   return {
     seal: (tenantId, secret) => {
       const iv = randomBytes(ivBytes)

@@ -73,6 +73,25 @@ t.test('one key, one write', async (t) => {
     t.equal((await call('createCompany', withKey({ body: { name: 'Mine', domain: 'free.test' } }, key))).status, 201)
   })
 
+  t.test(
+    'requests with keys that share a commit: the error of one undoes no other, and each takes effect once',
+    async (t) => {
+      const before = await readChanges(service)
+      // Every third has the domain of the one before it.
+      const requests = Array.from({ length: 21 }, (_, n) =>
+        withKey({ body: { name: `Shared ${n}`, domain: `shared-${n % 3 === 2 ? n - 1 : n}.test` } }, randomUUID())
+      )
+      const send = () => Promise.all(requests.map((request) => call('createCompany', request)))
+      const first = await send()
+      const second = await send()
+      const outcomes = (answers: typeof first) => answers.map((one) => (one.status === 201 ? one.body : one.status))
+      t.equal(first.filter(({ status }) => status === 201).length, 14)
+      t.equal(first.filter(({ status }) => status === 409).length, 7)
+      t.same(outcomes(second), outcomes(first))
+      t.equal((await readChanges(service)).length, before.length + 14)
+    }
+  )
+
   t.test('what cannot be a key is a 400 that says so', async (t) => {
     for (const key of ['', 'a'.repeat(256), 'two words', 'naïve']) {
       const { status, problem } = await call('createCompany', withKey({ body: { name: 'x' } }, key))
