@@ -99,6 +99,8 @@ export async function openOutbox(tx: Executor, tenantId: string, subscriptions: 
         sequences: changes.map(() => ++sequence),
         times: changes.map(({ changedAt }) => changedAt)
       })
+      // A record that nobody could read under the lock has no change row, and must not be taken for written.
+      if (rows.length !== changes.length) throw new Error(`${changes.length} changes, but ${rows.length} change rows`)
       return new Map(rows.map(({ id, json }) => [id, json ?? '']))
     },
     isWanted: (events) => subscribed.webhooks.some((webhook) => events.some((event) => webhook.events.has(event))),
