@@ -9,6 +9,7 @@ const maxOfOthersMs = 1_000
 export const attack: Attack = {
   line: 19,
   what: 'a tenant sends the worst searches that are allowed',
+  settings: { RATE_LIMIT_MAX: '100000' },
   run: async ({ port, sql, tenants: { mallory, trudy } }) => {
     await fill(sql, mallory.tenantId)
     const items = Array.from({ length: 100 }, (_, n) => ({ firstName: 'Ada', lastName: `Lovelace ${n}` }))

@@ -59,7 +59,7 @@ export async function runKeyedImport(
         if ((await Promise.race([cutOff, sleep(5)])) !== undefined)
           throw new Error(`the import ended early: ${await cutOff}`)
       }
-      await sleep(Math.random() * 150)
+      await sleep(Math.random() * 25)
       await crash(n)
       await cutOff
       options.onProgress(`import killed ${n}/${options.kills}: ${await countContacts(db)} rows`)
