@@ -95,6 +95,7 @@ for (const { analysed, others, sizes } of scenarios) {
     if (analysed === 'when empty') await client.query('analyze')
     taken = 0
     referredCount = 0
+    const overBar: string[] = []
     // Statements are prepared now, and those of this instance planned for next to nothing.
     await runRecords(service, service, 0, async (_id, _note, _bar, work) => void (await work()))
     await runOthers(service, async (_id, _note, _bar, work) => void (await work()))
@@ -116,24 +117,33 @@ for (const { analysed, others, sizes } of scenarios) {
         instances.push(['prepared now', await service.startInstance({ databaseMaxConnections: 2 })])
       }
       for (const [prepared, instance] of instances) {
-        const judge = judgeOf(t, service, `of ${size}, ${prepared}`)
+        const judge = judgeOf(t, service, `of ${size}, ${prepared}`, overBar)
         await runRecords(service, instance, size, judge)
         if (size === sizes.at(-1)) await runOthers(service, judge)
       }
     }
-    if (others > 0) await runImports(service, judgeOf(t, service, `of ${filled}`))
+    if (others > 0) await runImports(service, judgeOf(t, service, `of ${filled}`, overBar))
+    t.ok(overBar.length <= byChance.operations, 'few are over their bar, by chance', { overBar })
     t.same([...seen].sort(), [...judged].sort(), 'every operation was counted')
   })
 }
 
-function judgeOf(t: Test, { db }: Service, where: string): Judge {
+/**
+ * Whoever inserts into an index page that is full has to clean or split it. That takes some blocks more, now and then: so few
+ * operations of a test may touch so many more.
+ */
+const byChance = { blocks: 60, operations: 2 }
+
+/** `overBar` gets what was over its bar by so little that it may have been chance. */
+function judgeOf(t: Test, { db }: Service, where: string, overBar: string[]): Judge {
   return async (id, note, bar, work) => {
     await db.query({ text: cleanWords })
     const { result, sum, blocks } = await countBlocks(db, work)
     const { failed } = result.body as { failed?: number }
     if (result.status >= 300 || failed) t.fail(`${id}${note}: ${result.status}`, { body: result.body })
     const told = `${id}${note} ${where}: ${sum} blocks`
-    if (sum > bar) t.fail(told, { bar, blocks })
+    if (sum > bar + byChance.blocks) t.fail(told, { bar, blocks })
+    else if (sum > bar) overBar.push(`${told}, at most ${bar}`)
     else if (isWhole) t.comment(told)
     if (!id?.startsWith('import')) seen.add(id ?? '')
   }
