@@ -4,6 +4,7 @@ import type { Schemas } from '../../generated/types.ts'
 import { type Executor, run, statement } from '../db/client.ts'
 import { auditLog } from '../db/schema.ts'
 import { ownTenantId, type TenantScope } from '../db/tenant.ts'
+import { momentOfId } from '../formats.ts'
 import type { Actor, Origin } from './origin.ts'
 
 export type AuditAction = Schemas['AuditAction']
@@ -40,14 +41,9 @@ export async function recordAudit(
 ): Promise<void> {
   const id = uuidv7()
   await run(executor, insertEntry, {
-    ...{ tenantId, id, at: new Date(millisecondsOf(id)).toISOString(), action, outcome },
+    ...{ tenantId, id, at: momentOfId(id), action, outcome },
     ...{ ip: clientAddress ?? null, requestId: requestId ?? null },
     ...{ actorType: actor.type, actorId: actor.id, actorName: actor.name },
     ...{ targetType: target.type, targetId: target.id, targetName: target.name }
   })
-}
-
-/** The moment that a UUIDv7 was made of. */
-function millisecondsOf(id: string): number {
-  return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
 }

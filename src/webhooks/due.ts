@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Executor, run, statement } from '../db/client.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
@@ -18,6 +18,17 @@ export type Due = {
   secretEncrypted: string
 }
 
+/** That a delivery still waits for an attempt, and that this job is its own: another one may have taken its place. */
+export function isOfJob({ webhookId, id, jobId }: Record<'webhookId' | 'id' | 'jobId', SQL>): SQL {
+  return mine(
+    webhookDeliveries,
+    eq(webhookDeliveries.webhookId, webhookId),
+    eq(webhookDeliveries.id, id),
+    eq(webhookDeliveries.jobId, jobId),
+    sql`${webhookDeliveries.status} = 'pending'`
+  )
+}
+
 const selectDue = statement<Omit<Due, 'tenantId'> & { jobId: string }>(
   'due_deliveries',
   sql`select job.id as "jobId", delivery.*, webhook.*
@@ -27,13 +38,7 @@ const selectDue = statement<Omit<Due, 'tenantId'> & { jobId: string }>(
       select ${webhookDeliveries.id} as id, ${webhookDeliveries.webhookId} as "webhookId", ${webhookDeliveries.event} as event,
         ${webhookDeliveries.eventId} as "eventId", ${webhookDeliveries.body} as body, ${webhookDeliveries.attempt} as attempt
       from ${webhookDeliveries}
-      where ${mine(
-        webhookDeliveries,
-        eq(webhookDeliveries.webhookId, sql`job.webhook_id`),
-        eq(webhookDeliveries.id, sql`job.delivery_id`),
-        eq(webhookDeliveries.jobId, sql`job.id`),
-        sql`${webhookDeliveries.status} = 'pending'`
-      )} limit 1) as delivery,
+      where ${isOfJob({ webhookId: sql`job.webhook_id`, id: sql`job.delivery_id`, jobId: sql`job.id` })} limit 1) as delivery,
     lateral (
       select ${webhooks.url} as url, ${webhooks.secretEncrypted} as "secretEncrypted" from ${webhooks}
       where ${mine(webhooks, eq(webhooks.id, sql`job.webhook_id`), sql`${webhooks.isActive}`)} limit 1) as webhook`

@@ -44,7 +44,8 @@ export async function prepareQueue(client: pg.Client): Promise<void> {
 const fetchOpening = 'set local synchronous_commit = off; select pg_advisory_xact_lock(7240120)'
 
 /**
- * The queue on the service's own pool. pg-boss looks for jobs that have expired until `close`. It starts at the first fetch that reaches the database, so that the service can start before the database does.
+ * The queue on the service's own pool. pg-boss looks for jobs that have expired until `close`. It starts at the first fetch
+ * that reaches the database, so that the service can start before the database does.
  */
 export function openQueue(db: Database, onError: (error: unknown) => void): Queue {
   const boss = makeBoss({ executeSql: (text, values) => db.pool.query(text, values) }, { supervise: true })

@@ -7,6 +7,7 @@ import { unscoped } from '../db/unscoped.ts'
 import { findTenantsWithOldKeys, removeOldKeys } from '../outbox/idempotency.ts'
 import { addJobs, livingJobs } from '../outbox/jobs.ts'
 import { releaseDeferred } from './deferred.ts'
+import { isOfJob } from './due.ts'
 
 // Once a minute: what was lost or stayed deferred, and history that is too old. Statements that only read look for it in all
 // tenants at once; what they find is written a tenant at a time.
@@ -72,13 +73,7 @@ const changeJobs = statement<{ id: string }>(
   sql`update ${webhookDeliveries} set job_id = lost.next_job_id
     from unnest(${sql.placeholder('webhookIds')}::uuid[], ${sql.placeholder('ids')}::uuid[], ${sql.placeholder('jobIds')}::uuid[],
       ${sql.placeholder('nextJobIds')}::uuid[]) as lost (webhook_id, id, job_id, next_job_id)
-    where ${mine(
-      webhookDeliveries,
-      eq(webhookDeliveries.webhookId, sql`lost.webhook_id`),
-      eq(webhookDeliveries.id, sql`lost.id`),
-      eq(webhookDeliveries.jobId, sql`lost.job_id`),
-      sql`${webhookDeliveries.status} = 'pending'`
-    )}
+    where ${isOfJob({ webhookId: sql`lost.webhook_id`, id: sql`lost.id`, jobId: sql`lost.job_id` })}
     returning ${webhookDeliveries.id}`
 )
 

@@ -5,6 +5,7 @@ import { webhookDeliveries, webhooks } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { addJobs, type FetchedJob, type NewJob, removeFetchedJobs } from '../outbox/jobs.ts'
 import type { Result } from './attempt.ts'
+import { isOfJob } from './due.ts'
 
 // What attempts came to, in a transaction of one tenant: on a cluster that is one node, and no tenant waits for another's
 // locks. Each statement has one table of the tenant's.
@@ -33,13 +34,7 @@ const updateDeliveries = statement<{ id: string }>(
     from json_to_recordset(${sql.placeholder('results')}::json) as result (id uuid, "webhookId" uuid, "jobId" uuid,
       "nextJobId" uuid, status text, "responseStatus" integer, error text, "durationMs" integer, "deliveredAt" timestamptz,
       "nextAttemptAt" timestamptz)
-    where ${mine(
-      webhookDeliveries,
-      eq(webhookDeliveries.webhookId, sql`result."webhookId"`),
-      eq(webhookDeliveries.id, sql`result.id`),
-      eq(webhookDeliveries.jobId, sql`result."jobId"`),
-      sql`${webhookDeliveries.status} = 'pending'`
-    )}
+    where ${isOfJob({ webhookId: sql`result."webhookId"`, id: sql`result.id`, jobId: sql`result."jobId"` })}
     returning ${webhookDeliveries.id}`
 )
 
