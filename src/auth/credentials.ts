@@ -1,4 +1,5 @@
 import { eq, exists, gt, isNull, or, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { Scope } from '../../generated/operations.ts'
 import type { Caller, Tenant } from '../contract.ts'
 import type { Channel } from '../db/channel.ts'
@@ -30,7 +31,7 @@ export const tenantsThemselves = ''
 
 /** How long an answer of the database is good for, in milliseconds; the channel ends it at once where that matters. */
 const freshMs = 5_000
-/** More than this and the memory is emptied: a bound, not a working size. */
+/** How many tenants and credentials are cached, and of how many the latest use and announcement is known. */
 const maxEntries = 50_000
 /** `lastUsedAt` is written at most this often a key, in milliseconds. */
 const lastUsedEveryMs = 60_000
@@ -92,8 +93,8 @@ export function openCredentials(
   channel: Pick<Channel, 'isTrusted'>,
   onError: (error: unknown) => void
 ): Credentials {
-  const known = new Map<string, Known<unknown>>()
-  const lastUsed = new Map<string, number>()
+  const known = new LRUCache<string, Known<unknown>>({ max: maxEntries })
+  const lastUsed = new LRUCache<string, number>({ max: maxEntries })
   const touching = new Set<Promise<unknown>>()
   /** The number of the latest announcement, of the latest one that was about all tenants, and of each tenant's own. */
   let latest = 0
@@ -115,7 +116,6 @@ export function openCredentials(
     const number = latest
     const value = await lookUp()
     if (value !== undefined && !isOutdated(tenantId, number)) {
-      if (known.size >= maxEntries) known.clear()
       known.set(name, { value, staleAt: Date.now() + freshMs, number })
     }
     return value
@@ -134,7 +134,6 @@ export function openCredentials(
   const touch = (tenantId: string, id: string) => {
     const now = Date.now()
     if ((lastUsed.get(id) ?? 0) + lastUsedEveryMs > now) return
-    if (lastUsed.size >= maxEntries) lastUsed.clear()
     lastUsed.set(id, now)
     const touched = run(db, touchKey, { tenantId, id, now: new Date(now).toISOString() })
       .catch((error) => {
