@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { prepareNodes } from '../src/db/cluster.ts'
+import { prepareNodes } from '../src/db/citus.ts'
 import { migrationLock } from '../src/db/migrate.ts'
 import { distributionStatements, type Present, planDistribution } from './distribution-plan.ts'
 

@@ -1,6 +1,6 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
-import { distributeStatement, tenantColumn } from '../src/db/cluster.ts'
-import { listForeignKeys, type Reference, tables as tablesOfSchema } from '../src/db/foreign-keys.ts'
+import { distributeStatement, tenantColumn } from '../src/db/citus.ts'
+import { type KeyDescription, listForeignKeys, tables as tablesOfSchema } from '../src/db/foreign-keys.ts'
 
 /** Where each table goes on Citus, by name. */
 export type DistributionPlan = {
@@ -10,7 +10,7 @@ export type DistributionPlan = {
   distributed: string[]
   /** Left where they are, on the coordinator: nothing refers to them. */
   local: string[]
-  foreignKeys: Reference[]
+  foreignKeys: KeyDescription[]
 }
 
 /** The first to be distributed; all others go where its rows are. */
@@ -45,8 +45,9 @@ export function planDistribution(tables: PgTable[] = tablesOfSchema): Distributi
 export function distributionStatements(plan: DistributionPlan, present: Present): string[] {
   const { reference, distributed, foreignKeys } = plan
   const isLeft = (table: string) => !present.distributed.has(table)
-  const isInTheWay = ({ name, table, to }: Reference) => present.foreignKeys.has(name) && (isLeft(table) || isLeft(to))
-  const isMissing = (key: Reference) => !present.foreignKeys.has(key.name) || isInTheWay(key)
+  const isInTheWay = ({ name, table, to }: KeyDescription) =>
+    present.foreignKeys.has(name) && (isLeft(table) || isLeft(to))
+  const isMissing = (key: KeyDescription) => !present.foreignKeys.has(key.name) || isInTheWay(key)
   // Named, since by default Citus also puts tables of others together that happen to have a key of the same type.
   const move = (table: string) =>
     reference.includes(table)

@@ -79,12 +79,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Readonly<Config> {
   return Object.freeze(config)
 }
 
-function readInteger(env: NodeJS.ProcessEnv, name: string, otherwise: number, least: number, most: number): number {
+function readInteger(env: NodeJS.ProcessEnv, name: string, otherwise: number, min: number, max: number): number {
   const text = env[name]
   if (!text) return otherwise
   const value = Number(text)
-  if (!Number.isInteger(value) || value < least || value > most) {
-    throw new ConfigError(`${name} must be a whole number from ${least} to ${most}`)
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}`)
   }
   return value
 }

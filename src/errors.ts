@@ -100,8 +100,8 @@ export function queryTooExpensive(): ApiError {
 }
 
 /** 409 for one more of what a tenant may have only so many of. */
-export function limitReached(what: string, most: number): ApiError {
-  const detail = `This tenant has ${most} ${what}, which is as many as it may have; delete one first.`
+export function limitReached(what: string, max: number): ApiError {
+  const detail = `This tenant has ${max} ${what}, which is as many as it may have; delete one first.`
   return new ApiError(409, 'limit_reached', detail)
 }
 

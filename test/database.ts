@@ -12,7 +12,7 @@ import {
   makeClusterDatabase
 } from '../scripts/cluster-database.ts'
 import { distributeTables } from '../scripts/distribute-tables.ts'
-import { prepareNodes } from '../src/db/cluster.ts'
+import { prepareNodes } from '../src/db/citus.ts'
 import { startEmbeddedDatabase } from '../src/db/embedded.ts'
 import { migrateDatabase } from '../src/db/migrate.ts'
 import { prepareQueue } from '../src/webhooks/queue.ts'

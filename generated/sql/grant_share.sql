@@ -1,14 +1,14 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 key
--- $2 most
--- $3 most
+-- $2 maxShare
+-- $3 maxShare
 -- $4 windowMs
 -- $5 windowMs
 -- $6 resetsAtMs
 -- $7 used
 -- $8 resetsAtMs
 -- $9 windowMs
--- $10 most
+-- $10 maxShare
 -- $11 max
 insert into "rate_limits" as held (key, count, used, instances, share, resets_at)
 values ($1, $2, 1, 1, $3, clock_timestamp() + $4::int * interval '1 ms')

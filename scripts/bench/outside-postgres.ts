@@ -20,7 +20,7 @@ const startTimeoutMs = 30_000
  * `stop` removes its data, too. Rejects where it can't be started.
  */
 export async function startOutsidePostgres(binFolder?: string): Promise<OutsidePostgres> {
-  const { programs, identity } = await findPrograms(undefined)
+  const { programs, processUser } = await findPrograms(undefined)
   // Beside what only this user may enter: PostgreSQL refuses to be root.
   const folder = await mkdtemp(join(tmpdir(), 'crm-bench-outside-'))
   const bin = binFolder ?? findBinFolder() ?? join(programs.postgres, '..')
@@ -28,18 +28,18 @@ export async function startOutsidePostgres(binFolder?: string): Promise<OutsideP
   const [data, passwordFile] = [join(folder, 'data'), join(folder, 'password')]
   await mkdir(data, { recursive: true, mode: 0o700 })
   await writeFile(passwordFile, password, { mode: 0o600 })
-  if (identity) {
-    for (const path of [folder, data, passwordFile]) await chown(path, identity.uid, identity.gid)
+  if (processUser) {
+    for (const path of [folder, data, passwordFile]) await chown(path, processUser.uid, processUser.gid)
   }
   const given = ['--auth=scram-sha-256', `--pwfile=${passwordFile}`]
   const initdb = ['-D', data, '-U', 'postgres', '--encoding=UTF8', '--locale=C', ...given]
-  await runToEnd(join(bin, 'initdb'), initdb, { ...identity, cwd: folder })
+  await runToEnd(join(bin, 'initdb'), initdb, { ...processUser, cwd: folder })
 
   const port = await findPort()
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', shared_buffers: '256MB' }
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...args], {
-    ...identity,
+    ...processUser,
     cwd: folder,
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
     stdio: 'ignore'

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { ApiError } from '../errors.ts'
 
 /** Somebody who shows a password. */
-export type Attempt = {
+export type LoginAttempt = {
   /** The tenant and the e-mail address, known or not. */
   account: string
   /** The client's network. */
@@ -26,30 +26,30 @@ const ofTenant = budget(1_000, 10_000)
 const known = new LRUCache<string, true>({ max: 50_000 })
 
 /** An attempt for an account, by e-mail address in the form in which addresses are compared. */
-export function attemptFor(tenantId: string, emailKey: string, clientNetwork: string): Attempt {
+export function attemptFor(tenantId: string, emailKey: string, clientNetwork: string): LoginAttempt {
   return { account: `${tenantId} ${emailKey}`, client: clientNetwork }
 }
 
 /** Throws a 429 where this client, or all clients together, failed too often. */
-export function assertNotThrottled(attempt: Attempt): void {
+export function assertNotThrottled(attempt: LoginAttempt): void {
   const longestMs = Math.max(...budgetsOf(attempt).map(([budget, key]) => waitMs(budget, key)))
   if (longestMs <= 0) return
   const headers = { 'retry-after': String(Math.ceil(longestMs / 1000)) }
   throw new ApiError(429, 'login_throttled', 'Too many failed logins; wait before the next one.', { headers })
 }
 
-export function countFailure(attempt: Attempt): void {
+export function countFailure(attempt: LoginAttempt): void {
   for (const [budget, key] of budgetsOf(attempt)) spend(budget, key)
 }
 
 /** Resets this client's failures for this account. From now on, other clients' failures don't throttle it. */
-export function countSuccess(attempt: Attempt): void {
+export function countSuccess(attempt: LoginAttempt): void {
   ofBoth.paidUntil.delete(bothOf(attempt))
   rememberClient(attempt)
 }
 
 /** For a client that used a refresh token of the account: after a restart of the service sessions go on, but no login is known. */
-export function rememberClient(attempt: Attempt): void {
+export function rememberClient(attempt: LoginAttempt): void {
   known.set(bothOf(attempt), true)
 }
 
@@ -61,16 +61,16 @@ export function isFloodOfFailures(tenantId: string): boolean {
 }
 
 /** Whose share of the waiting passwords it is: known clients don't share one with unknown ones of their network. */
-export function shareOf(attempt: Attempt): string {
+export function shareOf(attempt: LoginAttempt): string {
   return known.has(bothOf(attempt)) ? bothOf(attempt) : attempt.client
 }
 
-function budgetsOf(attempt: Attempt): [Budget, string][] {
+function budgetsOf(attempt: LoginAttempt): [Budget, string][] {
   const own: [Budget, string] = [ofBoth, bothOf(attempt)]
   return known.has(bothOf(attempt)) ? [own] : [own, [ofClient, attempt.client], [ofAccount, attempt.account]]
 }
 
-function bothOf({ account, client }: Attempt): string {
+function bothOf({ account, client }: LoginAttempt): string {
   return `${account} ${client}`
 }
 

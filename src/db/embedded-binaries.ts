@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 export type Programs = { initdb: string; postgres: string; major: string }
 
 /** Whom to run a program as: undefined for oneself. */
-export type Identity = { uid: number; gid: number } | undefined
+export type ProcessUser = { uid: number; gid: number } | undefined
 
 /**
  * Finds programs of PostgreSQL that can be run here, and whom to run them as: PostgreSQL refuses to be root, so for
@@ -16,20 +16,20 @@ export type Identity = { uid: number; gid: number } | undefined
  * data. Where that user can't reach the programs in `node_modules`, they are copied to `/var/cache/crm-service` first.
  * Throws an Error of one line when there are no binaries for this system or no such user.
  */
-export async function findPrograms(owner: Identity): Promise<{ programs: Programs; identity: Identity }> {
-  const identity = await chooseIdentity(owner)
+export async function findPrograms(owner: ProcessUser): Promise<{ programs: Programs; processUser: ProcessUser }> {
+  const processUser = await chooseProcessUser(owner)
   const packageFolder = findPackage()
   const native = join(packageFolder, 'native')
   const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8'))
   const major = version.split('.')[0]
   await addMissingLinks(packageFolder)
-  if (!identity) return { programs: programsIn(native, major), identity }
-  const isReachable = await runToEnd(join(native, 'bin/postgres'), ['--version'], { ...identity, cwd: '/' }).then(
+  if (!processUser) return { programs: programsIn(native, major), processUser }
+  const isReachable = await runToEnd(join(native, 'bin/postgres'), ['--version'], { ...processUser, cwd: '/' }).then(
     () => true,
     () => false
   )
   const reachable = isReachable ? native : await copyToCache(native, `postgresql-${version}-${process.arch}`)
-  return { programs: programsIn(reachable, major), identity }
+  return { programs: programsIn(reachable, major), processUser }
 }
 
 /** Runs a program that is expected to succeed. Throws an Error of one line with what it said last when it doesn't. */
@@ -74,7 +74,7 @@ export function diskFull(folder: string): string {
   return `the disk of ${folder} is full (No space left on device): a new database takes 50 MB, so make room, or name another folder with DATA_DIR`
 }
 
-async function chooseIdentity(owner: Identity): Promise<Identity> {
+async function chooseProcessUser(owner: ProcessUser): Promise<ProcessUser> {
   if (process.getuid?.() !== 0) {
     if (owner && owner.uid !== process.getuid?.()) {
       throw new Error(`the database belongs to the user with id ${owner.uid}: start as that user or as root`)

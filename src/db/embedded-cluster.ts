@@ -1,6 +1,6 @@
 import { lchown, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { diskFull, findPrograms, type Identity, isDiskFull, type Programs, runToEnd } from './embedded-binaries.ts'
+import { diskFull, findPrograms, isDiskFull, type ProcessUser, type Programs, runToEnd } from './embedded-binaries.ts'
 import { ignoreMissing } from './embedded-process.ts'
 
 /** The files of a database, and what may run on them. */
@@ -8,15 +8,15 @@ export type Cluster = {
   folder: string
   log: string
   programs: Programs
-  identity: Identity
+  processUser: ProcessUser
   settings: Record<string, string>
 }
 
 // A root-only folder above the data keeps the unprivileged server from reaching it by its path. It starts inside
 // instead (the working directory is set before the user is changed), and /proc/self/cwd reaches it without permission on
 // the parent folders.
-export function pathForServer(folder: string, identity: Identity): string {
-  return identity ? '/proc/self/cwd' : folder
+export function pathForServer(folder: string, processUser: ProcessUser): string {
+  return processUser ? '/proc/self/cwd' : folder
 }
 
 /** Finds the database in `dataDir`, or makes it. Throws an Error of one line where it can't be used. */
@@ -25,11 +25,11 @@ export async function prepareCluster(dataDir: string, settings: Record<string, s
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
     const owner = await stat(folder).catch(ignoreMissing)
-    const { programs, identity } = await findPrograms(owner)
-    const cluster = { folder, log: join(dataDir, 'postgresql.log'), programs, identity, settings }
+    const { programs, processUser } = await findPrograms(owner)
+    const cluster = { folder, log: join(dataDir, 'postgresql.log'), programs, processUser, settings }
     await removeInterrupted(dataDir)
     if (!owner) await createCluster(dataDir, cluster)
-    else if (identity && owner.uid === 0) await giveAway(folder, identity)
+    else if (processUser && owner.uid === 0) await giveAway(folder, processUser)
     const major = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
     if (major !== programs.major) {
       throw new Error(
@@ -48,10 +48,10 @@ export async function prepareCluster(dataDir: string, settings: Record<string, s
 
 // initdb works in a temporary folder, which is renamed when it is complete: an interrupted one is never taken for a
 // database, and of two at the same time the first wins.
-async function createCluster(dataDir: string, { folder, programs, identity, settings }: Cluster): Promise<void> {
+async function createCluster(dataDir: string, { folder, programs, processUser, settings }: Cluster): Promise<void> {
   const draft = await mkdtemp(join(dataDir, draftPrefix))
-  if (identity) await lchown(draft, identity.uid, identity.gid)
-  const args = ['-D', pathForServer(draft, identity), '-U', 'postgres', '--auth-local=trust', '--auth-host=reject']
+  if (processUser) await lchown(draft, processUser.uid, processUser.gid)
+  const args = ['-D', pathForServer(draft, processUser), '-U', 'postgres', '--auth-local=trust', '--auth-host=reject']
   args.push(
     '--encoding=UTF8',
     '--locale=C',
@@ -61,7 +61,7 @@ async function createCluster(dataDir: string, { folder, programs, identity, sett
   )
   if (settings.fsync === 'off') args.push('--no-sync')
   try {
-    await runToEnd(programs.initdb, args, { ...identity, cwd: draft })
+    await runToEnd(programs.initdb, args, { ...processUser, cwd: draft })
     await rename(draft, folder).catch((error) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
     })
@@ -86,7 +86,7 @@ async function removeInterrupted(dataDir: string): Promise<void> {
 }
 
 // What root copied here (a restored backup) belongs to root. Nobody else can have put links into it, so this is safe.
-async function giveAway(folder: string, { uid, gid }: NonNullable<Identity>): Promise<void> {
+async function giveAway(folder: string, { uid, gid }: NonNullable<ProcessUser>): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) await lchown(join(folder, name), uid, gid)
   await lchown(folder, uid, gid)
 }

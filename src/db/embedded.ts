@@ -152,15 +152,15 @@ async function launchServer(cluster: Cluster, url: string, until: AbortSignal): 
   throw new Error(`PostgreSQL didn't start: ${log.trim().split('\n').slice(-5).join(' | ')}`)
 }
 
-async function spawnServer({ folder, log, programs, identity, settings }: Cluster) {
+async function spawnServer({ folder, log, programs, processUser, settings }: Cluster) {
   const file = await open(log, 'a', 0o600)
   if ((await file.stat()).size > maxLogBytes) await file.truncate()
   const logStart = (await file.stat()).size
-  const args = ['-D', pathForServer(folder, identity)]
+  const args = ['-D', pathForServer(folder, processUser)]
   const all = { ...defaultSettings, 'embedded.owner': await nameOwner(), ...settings }
   for (const [name, value] of Object.entries(all)) args.push('-c', `${name}=${value}`)
   const server = spawn('/bin/sh', ['-c', launchScript, programs.postgres, ...args], {
-    ...identity,
+    ...processUser,
     cwd: folder,
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
     detached: true,

@@ -3,18 +3,18 @@ import { type ForeignKey, getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import * as schema from './schema.ts'
 
 /** A foreign key of the schema, with the statement that adds it. */
-export type Reference = { name: string; table: string; to: string; text: string }
+export type KeyDescription = { name: string; table: string; to: string; text: string }
 
 export const tables: PgTable[] = Object.values(schema).filter((one) => is(one, PgTable))
 
 /** All of these tables' foreign keys. */
-export function listForeignKeys(of: PgTable[] = tables): Reference[] {
+export function listForeignKeys(of: PgTable[] = tables): KeyDescription[] {
   return of.flatMap((table) =>
     getTableConfig(table).foreignKeys.map((key) => describe(getTableConfig(table).name, key))
   )
 }
 
-function describe(table: string, key: ForeignKey): Reference {
+function describe(table: string, key: ForeignKey): KeyDescription {
   const { columns, foreignTable, foreignColumns } = key.reference()
   const to = getTableConfig(foreignTable).name
   const names = (some: { name: string }[]) => some.map(({ name }) => name).join(', ')

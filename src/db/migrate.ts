@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { type CitusTables, findCluster, forMigrations, prepareNodes } from './citus.ts'
 import { connectionSettings } from './client.ts'
-import { type Cluster, findCluster, forMigrations, prepareNodes } from './cluster.ts'
 import { listForeignKeys } from './foreign-keys.ts'
 
 const folder = fileURLToPath(new URL('../../drizzle', import.meta.url))
@@ -43,7 +43,7 @@ export async function migrateDatabase(url: string, prepareQueue: PrepareQueue): 
   }
 }
 
-async function migrateCluster(client: pg.Client, cluster: Cluster): Promise<void> {
+async function migrateCluster(client: pg.Client, cluster: CitusTables): Promise<void> {
   const hint = 'its tables are not all distributed yet: let db:distribute -- --apply run to its end'
   if (cluster.left.length > 0) throw new Error(hint)
   await prepareNodes(client)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { createDealBody } from '../../generated/validators.js'
 import { companies, contacts, deals, pipelines, stages } from '../db/schema.ts'
+import { companyByName, contactByEmail } from '../import-export/cell-references.ts'
 import {
   codeColumn,
   decimalColumn,
@@ -11,7 +12,6 @@ import {
   timeColumn
 } from '../import-export/columns.ts'
 import { takenIn } from '../import-export/existing.ts'
-import { companyByName, contactByEmail } from '../import-export/references.ts'
 import type { Sheet } from '../import-export/sheet.ts'
 import { named } from '../records/record.ts'
 import { resolvePipelineNames } from './pipeline-names.ts'

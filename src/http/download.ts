@@ -2,12 +2,12 @@ import { finished, Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Streamed, streamed } from '../answers.ts'
 import type { ClientTimeouts } from './client-timeouts.ts'
-import { openSlots } from './slots.ts'
+import { openTenantSlots } from './slots.ts'
 import { limitSlowReader } from './slow-readers.ts'
 
 /** Each download holds a few pages of rows for as long as its reader takes. */
-const acquireSlot = openSlots({
-  most: 50,
+const acquireSlot = openTenantSlots({
+  maxAtOnce: 50,
   maxWaitingOfTenant: 100,
   waitMs: 10_000,
   refusal: 'Too many files are being downloaded at once; try again shortly.'

@@ -50,11 +50,11 @@ export function openLeases(
   const requestShare = async (key: string) => {
     const last = leases.get(key)
     const own = last ? last.ownBefore + last.share - last.unused : 0
-    const told = { resetsAtMs: last?.resetsAtMs ?? 0, used: last ? usedSince(last) : 0 }
-    const most = channel.isTrusted() ? largestShare(max, own) : 1
+    const reported = { resetsAtMs: last?.resetsAtMs ?? 0, used: last ? usedSince(last) : 0 }
+    const maxShare = channel.isTrusted() ? largestShare(max, own) : 1
     // The time that the answer takes counts as part of the window, so that ours never ends later than the database's.
     const askedAtMs = Date.now()
-    const granted = await grantShare(db, { key, max, windowMs, most, ...told })
+    const granted = await grantShare(db, { key, max, windowMs, maxShare, ...reported })
     const ownBefore = granted.resetsAtMs === last?.resetsAtMs ? own : 0
     const endsAtMs = askedAtMs + granted.ttlMs
     const lease: Lease = { ...granted, unused: granted.share, ownBefore, isSpent: false, endsAtMs }

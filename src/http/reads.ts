@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OperationDescription } from '../../generated/operations.ts'
-import { type AcquireSlot, openSlots } from './slots.ts'
+import { type AcquireSlot, openTenantSlots } from './slots.ts'
 
 /** Answers a request once it has a slot, which it releases when the database is done. 503 while too many wait. */
 export type WithSlot = <T>(
@@ -14,8 +14,8 @@ export type WithSlot = <T>(
  * others' requests, and slots for others' searches.
  */
 export const makeSearch: WithSlot = withSlotOf(
-  openSlots({
-    most: 6,
+  openTenantSlots({
+    maxAtOnce: 6,
     maxWaitingOfTenant: 50,
     waitMs: 5_000,
     refusal: 'Too many searches of this tenant are under way; try again shortly.'
@@ -28,8 +28,8 @@ export const makeSearch: WithSlot = withSlotOf(
  */
 export function limitPages(connections: number): WithSlot {
   return withSlotOf(
-    openSlots({
-      most: connections,
+    openTenantSlots({
+      maxAtOnce: connections,
       maxWaitingOfTenant: 1_000,
       waitMs: 10_000,
       refusal: 'Too many pages of this tenant are being read at once; try again shortly.'

@@ -10,7 +10,7 @@ export type ShareRequest = {
   max: number
   windowMs: number
   /** Requests in the share at most. */
-  most: number
+  maxShare: number
   /** Which window the last share was of; 0 without one. How many of its requests were used and not reported yet. */
   resetsAtMs: number
   used: number
@@ -39,7 +39,7 @@ const isKnown = sql`extract(epoch from held.resets_at) * 1000 = ${sql.placeholde
 const grant = unscoped<Share>(
   'grant_share',
   sql`insert into ${rateLimits} as held (key, count, used, instances, share, resets_at)
-    values (${sql.placeholder('key')}, ${sql.placeholder('most')}, 1, 1, ${sql.placeholder('most')}, clock_timestamp() + ${window})
+    values (${sql.placeholder('key')}, ${sql.placeholder('maxShare')}, 1, 1, ${sql.placeholder('maxShare')}, clock_timestamp() + ${window})
     on conflict (key) do update set (count, used, instances, share, resets_at) = (
       select past.count + now.share, past.used + sign(now.share), past.instances, now.share, past.resets_at
       from (
@@ -53,7 +53,7 @@ const grant = unscoped<Share>(
       ) as past,
       lateral (
         select greatest(0, least(
-          ${sql.placeholder('most')}::int,
+          ${sql.placeholder('maxShare')}::int,
           ceil((${sql.placeholder('max')}::int - past.count)::float8 / greatest(2, past.instances))
         ))::int as share
       ) as now

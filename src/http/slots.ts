@@ -3,7 +3,7 @@ import { overloaded } from '../errors.ts'
 
 /** How many things that take memory or connections are under way at once, in this process. */
 export type SlotLimits = {
-  most: number
+  maxAtOnce: number
   /** So many more of a tenant's wait, for `waitMs` milliseconds at most. */
   maxWaitingOfTenant: number
   waitMs: number
@@ -24,12 +24,12 @@ type Waiting = { tenantId: string; enter: () => void }
  * four at most, the next one two beside it, and a third one that comes then still finds one. Those who wait are served in
  * order, but a tenant that has fewer slots comes before one that has more.
  */
-export function openSlots({ most, maxWaitingOfTenant, waitMs, refusal }: SlotLimits): AcquireSlot {
+export function openTenantSlots({ maxAtOnce, maxWaitingOfTenant, waitMs, refusal }: SlotLimits): AcquireSlot {
   const taken = new Map<string, number>()
   const waiting = new Set<Waiting>()
   let takenCount = 0
   const ofTenant = (tenantId: string) => taken.get(tenantId) ?? 0
-  const hasRoom = (tenantId: string) => ofTenant(tenantId) < most - takenCount
+  const hasRoom = (tenantId: string) => ofTenant(tenantId) < maxAtOnce - takenCount
 
   return async (tenantId, response) => {
     // Whoever waits has no room, so nobody is overtaken.

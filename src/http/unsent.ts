@@ -8,7 +8,7 @@ export type UnsentBounds = { ofTenant: number; ofAddress: number; inAll: number 
 const defaultBounds: UnsentBounds = { ofTenant: 33_554_432, ofAddress: 33_554_432, inAll: 100_663_296 }
 
 /** Shorter answers aren't counted: a connection takes them in at once, and most requests cost nothing here. */
-const leastCountedBytes = 16_384
+const minCountedBytes = 16_384
 const trimEveryMs = 100
 
 type Answer = { request: FastifyRequest; socket: Socket; tenantId: string; address: string }
@@ -62,7 +62,7 @@ export function openUnsent(bounds: UnsentBounds = defaultBounds): Unsent {
 
   return {
     note: (request, bytes) => {
-      if (bytes < leastCountedBytes) return
+      if (bytes < minCountedBytes) return
       const { socket, tenant, ip: address } = request
       answers.delete(socket)
       answers.set(socket, { request, socket, tenantId: tenant?.id ?? '', address })

@@ -2,14 +2,14 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Upload } from '../contract.ts'
 import { ApiError } from '../errors.ts'
-import { openSlots } from './slots.ts'
+import { openTenantSlots } from './slots.ts'
 
 /**
  * Each upload holds a file of up to the contract's `x-max-file-bytes` in memory. Of one that waits nothing is read, so that
  * it stays with its client; the wait is shorter than clients commonly have patience for.
  */
-const acquireSlot = openSlots({
-  most: 8,
+const acquireSlot = openTenantSlots({
+  maxAtOnce: 8,
   maxWaitingOfTenant: 100,
   waitMs: 10_000,
   refusal: 'Too many files are being imported at once; try again shortly.'

@@ -6,7 +6,7 @@ import { networkOf } from './client-network.ts'
 import { isApiRequest } from './path.ts'
 
 /** Requests of one address in a minute, at least: a page of the reference takes four. */
-const leastMax = 1_000
+const minBudget = 1_000
 const windowMs = 60_000
 
 /** Asked every few seconds by what keeps the service running, and cheap. */
@@ -18,7 +18,7 @@ const probes = new Set(['/healthz', '/readyz'])
  * the latest 20,000 addresses.
  */
 export async function limitVisitors(app: FastifyInstance, { rateLimitMax }: Pick<Config, 'rateLimitMax'>) {
-  const max = Math.max(leastMax, rateLimitMax)
+  const max = Math.max(minBudget, rateLimitMax)
   await app.register(fastifyRateLimit, {
     ...{ global: false, max, timeWindow: windowMs, cache: 20_000 },
     keyGenerator: ({ ip }) => networkOf(ip)

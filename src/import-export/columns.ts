@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { iso } from '../records/record.ts'
 import * as cells from './cells.ts'
-import type { Column, Reference } from './sheet.ts'
+import type { CellReference, Column } from './sheet.ts'
 
 // Columns by what their cells hold. The header is the column's name in the database: both are the
 // property's in snake case.
@@ -36,7 +36,7 @@ export const tagsColumn = kept(
 )
 
 /** Names another record, whose id becomes `property`. */
-export function referenceColumn(header: string, property: string, reference: Reference): Column {
+export function referenceColumn(header: string, property: string, reference: CellReference): Column {
   return { header, property, reference, cell: cells.word, source: sql`${reference.column}` }
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../contract.ts'
 import type { Executor } from '../db/client.ts'
 import { assertSameBody } from '../errors.ts'
 import { findAnswer, keepAnswer, type StoredAnswer } from '../outbox/idempotency.ts'
-import { type Chunk, countRows } from './read-rows.ts'
+import { type Chunk, countChunkRows } from './read-rows.ts'
 
 type Result = Schemas['ImportResultDto']
 
@@ -91,8 +91,8 @@ export async function openProgress(ctx: Context): Promise<Progress> {
 
 function add(chunk: Chunk, result: Result): void {
   const { rows, failures } = chunk
-  result.totalRows += countRows(chunk)
-  result.skipped += countRows(chunk) - rows.length
+  result.totalRows += countChunkRows(chunk)
+  result.skipped += countChunkRows(chunk) - rows.length
   result.imported += rows.length
   const room = maxErrors - result.errors.length
   if (room === 0) return

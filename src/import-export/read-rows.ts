@@ -33,11 +33,11 @@ export async function* readChunks(
   for (const slice of slices.slice(1)) {
     await setImmediate()
     readSlice(sheet, file, header, slice, chunk, isExplained)
-    if (countRows(chunk) < size) continue
+    if (countChunkRows(chunk) < size) continue
     yield chunk
     chunk = emptyChunk()
   }
-  if (countRows(chunk) > 0) yield chunk
+  if (countChunkRows(chunk) > 0) yield chunk
 }
 
 /** Adds a slice's rows to a chunk. Not part of the generator, which would hold the cells as long as it waits. */
@@ -64,7 +64,7 @@ function emptyChunk(): Chunk {
 }
 
 /** All that were read for it. */
-export function countRows({ rows, failures, unexplained }: Chunk): number {
+export function countChunkRows({ rows, failures, unexplained }: Chunk): number {
   return rows.length + failures.size + unexplained
 }
 

@@ -7,7 +7,7 @@ import type { RecordScope } from '../records/rows.ts'
 import type { Cell } from './cells.ts'
 
 /** Another record, named in a cell. */
-export type Reference = {
+export type CellReference = {
   /** What it is, in messages: `company`. */
   what: string
   table: RecordTable
@@ -25,7 +25,7 @@ export type Column = {
   source: SQL
   /** The property of a body that the cell sets, or with a `reference` the one that gets the record's id. */
   property?: string
-  reference?: Reference
+  reference?: CellReference
 }
 
 /** One row of a file, and the record that is to be made of it. */

@@ -3,7 +3,7 @@ import { mine } from '../db/tenant.ts'
 import { type Wordy, wordsOf } from '../db/words.ts'
 import type { Condition, Filter } from './filter.ts'
 import { wordQuery, wordsIn } from './fold.ts'
-import { comparable, equatable, type Operator, type QueryProperty, type Reference, sqlTypeOf } from './property.ts'
+import { comparable, equatable, type Join, type Operator, type QueryProperty, sqlTypeOf } from './property.ts'
 
 /** A piece of a statement. Pieces of the same shape have the same text; the values are filled in when it runs. */
 export type Part = { shape: string; sql: SQL }
@@ -61,7 +61,7 @@ function conditionPart(searched: Searched, condition: Condition): Part {
 }
 
 /** By what is referred to: the few that are meant are found first, and then, off an index, what refers to them. */
-function referencePart(searched: Searched, condition: Condition, { table, by, words }: Reference): Part {
+function referencePart(searched: Searched, condition: Condition, { table, by, words }: Join): Part {
   const { property, ...rest } = condition
   const { join: _, ...source } = property
   const isNegated = condition.op === 'ne'

@@ -19,7 +19,7 @@ export type QueryProperty<Value> = {
   /** Whether each of its words is in the index of words (db/words.ts). */
   hasWords?: boolean
   /** The record that the source is read from, where that isn't the one in question. */
-  join?: Reference
+  join?: Join
 }
 
 /** For each property of the response how it is queried: one that is left out, or is of another type, doesn't compile. */
@@ -28,7 +28,7 @@ export type QueryProperties<Response> = {
 }
 
 /** A record that is referred to, by what, and how it is found by words. */
-export type Reference = { table: RecordTable; by: AnyPgColumn; words?: Wordy | undefined }
+export type Join = { table: RecordTable; by: AnyPgColumn; words?: Wordy | undefined }
 type More = { hasWords?: boolean; isSortable?: boolean }
 
 /** A text, compared without regard to case and accents. */

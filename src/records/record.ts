@@ -28,10 +28,10 @@ export type Normalize = (value: never) => unknown
 export type Queried<Response = Record<string, unknown>> = { properties: QueryProperties<Response>; words: Wordy }
 
 /** A query parameter that filters a list by equality, and how its value is normalised (default: not at all). */
-export type Filter = { column: AnyPgColumn; normalize?: (value: string) => string }
+export type ListFilter = { column: AnyPgColumn; normalize?: (value: string) => string }
 
 /** One filter for each query parameter of a list beside those that all lists have: none can be forgotten, or made up. */
-export type Filters<Query> = { [Name in Exclude<keyof Query, keyof ListQuery>]-?: Filter }
+export type Filters<Query> = { [Name in Exclude<keyof Query, keyof ListQuery>]-?: ListFilter }
 
 /**
  * What distinguishes one record type from the others; the verbs do the rest. `Response` is the contract's response schema,

@@ -11,7 +11,7 @@ import type { Job } from './fetch.ts'
 import { openFollowUps } from './follow-ups.ts'
 import type { Queue } from './queue.ts'
 import { openResults } from './results.ts'
-import { openSlots } from './slots.ts'
+import { openSendSlots } from './send-slots.ts'
 import { sweepDeliveries } from './sweep.ts'
 import { writeResults } from './write-results.ts'
 
@@ -49,7 +49,7 @@ const sweepMs = 60_000
 /** Starts at once. */
 export function startWorker(parts: WorkerParts): Worker {
   const { db, queue, writer, onError } = parts
-  const slots = openSlots(sendSlots)
+  const slots = openSendSlots(sendSlots)
   let isAwake = false
   let rouse = () => {}
   const stopping = new AbortController()

@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { run } from '../../src/db/client.ts'
-import { openSlots, type SlotLimits } from '../../src/http/slots.ts'
+import { openTenantSlots, type SlotLimits } from '../../src/http/slots.ts'
 import { lockTenant } from '../../src/outbox/outbox.ts'
 import { describe, startService } from '../helper.ts'
 import { sheets } from '../import-export/sheets.ts'
 import { upload } from '../requests.ts'
 
 t.test('slots', async (t) => {
-  const bounds: SlotLimits = { most: 4, maxWaitingOfTenant: 2, waitMs: 60_000, refusal: 'Full.' }
+  const bounds: SlotLimits = { maxAtOnce: 4, maxWaitingOfTenant: 2, waitMs: 60_000, refusal: 'Full.' }
   /** Notes who has entered, in their order; the names begin with their tenant's. */
   const watch = (t: Test, more: Partial<SlotLimits> = {}) => {
-    const acquire = openSlots({ ...bounds, ...more })
+    const acquire = openTenantSlots({ ...bounds, ...more })
     const entered: string[] = []
     const leave = new Map<string, () => void>()
     const ask = (name: string, response = new EventEmitter()) => {
@@ -47,7 +47,7 @@ t.test('slots', async (t) => {
   })
 
   t.test('are left for a third tenant, whatever two others do, and for a fourth', async (t) => {
-    const { ask, entered } = watch(t, { most: 8, maxWaitingOfTenant: 100 })
+    const { ask, entered } = watch(t, { maxAtOnce: 8, maxWaitingOfTenant: 100 })
     for (const name of ['a', 'b', 'c', 'd']) {
       for (let n = 0; n < 20; n += 1) void ask(name)
       await setImmediate()
@@ -56,7 +56,7 @@ t.test('slots', async (t) => {
   })
 
   t.test('go to a tenant that has fewer before one that has more', async (t) => {
-    const { ask, free, entered } = watch(t, { most: 8 })
+    const { ask, free, entered } = watch(t, { maxAtOnce: 8 })
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1', 'd1', 'b3', 'c2', 'e1']) void ask(name)
     await setImmediate()
     t.same(entered, ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1', 'd1'])

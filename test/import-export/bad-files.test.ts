@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import t from 'tap'
 import { contactSheet } from '../../src/contacts/sheet.ts'
 import { readHeader } from '../../src/import-export/header.ts'
-import { countRows, readChunks } from '../../src/import-export/read-rows.ts'
+import { countChunkRows, readChunks } from '../../src/import-export/read-rows.ts'
 import type { Sheet } from '../../src/import-export/sheet.ts'
 import { cutIntoSlices } from '../../src/import-export/slices.ts'
 import { describe, startService } from '../helper.ts'
@@ -105,7 +105,7 @@ t.test('a file that can’t be read', async (t) => {
     const chunks = readChunks(sheet, file, readHeader(sheet, file, 0), slices, 500, () => kept === 0)
     let rowCount = 0
     for await (const chunk of chunks) {
-      rowCount += countRows(chunk)
+      rowCount += countChunkRows(chunk)
       kept += chunk.failures.size
     }
     isDone = true

@@ -4,9 +4,9 @@ import { companies, contacts, deals } from '../db/schema.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { emailKey } from '../records/email.ts'
 import { nameKey } from '../records/name.ts'
-import type { Reference } from './sheet.ts'
+import type { CellReference } from './sheet.ts'
 
-const namedBy = (what: string, table: typeof companies | typeof deals): Reference => ({
+const namedBy = (what: string, table: typeof companies | typeof deals): CellReference => ({
   what,
   table,
   column: table.name,
@@ -16,7 +16,7 @@ const namedBy = (what: string, table: typeof companies | typeof deals): Referenc
 
 export const companyByName = namedBy('company', companies)
 export const dealByName = namedBy('deal', deals)
-export const contactByEmail: Reference = {
+export const contactByEmail: CellReference = {
   what: 'contact',
   table: contacts,
   column: contacts.email,
@@ -26,7 +26,7 @@ export const contactByEmail: Reference = {
 
 type Found = { number: number; id: string }
 
-const lookups = new Map<Reference, Statement<Found>>(
+const lookups = new Map<CellReference, Statement<Found>>(
   [companyByName, dealByName, contactByEmail].map((reference) => [reference, lookup(reference)])
 )
 
@@ -34,7 +34,7 @@ const lookups = new Map<Reference, Statement<Found>>(
 export async function findNamed(
   scope: TenantScope,
   executor: Executor,
-  reference: Reference,
+  reference: CellReference,
   names: string[]
 ): Promise<Map<string, string>> {
   const select = lookups.get(reference)
@@ -45,7 +45,7 @@ export async function findNamed(
   return new Map(found.map(({ number, id }) => [names[number] ?? '', id]))
 }
 
-function lookup({ table, column, keyColumn }: Reference): Statement<Found> {
+function lookup({ table, column, keyColumn }: CellReference): Statement<Found> {
   return statement(
     `find_named_${getTableName(table)}`,
     sql`select input.number::int - 1 as number, found.id

@@ -9,8 +9,8 @@ export type SendSlots = {
   countUsed: () => Record<string, number>
 }
 
-/** `most` slots; who takes them sees to it that there are enough. */
-export function openSlots(most: number): SendSlots {
+/** `maxAtOnce` slots; who takes them sees to it that there are enough. */
+export function openSendSlots(maxAtOnce: number): SendSlots {
   const tenants = new Map<string, string>()
   const used = new Map<string, number>()
   const add = (tenantId: string, change: number) => {
@@ -28,7 +28,7 @@ export function openSlots(most: number): SendSlots {
       if (tenantId !== undefined && tenants.delete(jobId)) add(tenantId, -1)
     },
     count: () => tenants.size,
-    countFree: () => most - tenants.size,
+    countFree: () => maxAtOnce - tenants.size,
     countOf: (tenantId) => used.get(tenantId) ?? 0,
     countUsed: () => Object.fromEntries(used)
   }

@@ -5,10 +5,10 @@ import { sessionSettings } from './client.ts'
 // are the same as on one PostgreSQL.
 
 /** Where the tables are: `distributed` on the cluster's nodes, each tenant's on one; the `left` ones still to be. */
-export type Cluster = { distributed: string[]; left: string[] }
+export type CitusTables = { distributed: string[]; left: string[] }
 
 /** Undefined where the tables are one PostgreSQL's. */
-export async function findCluster(client: pg.Client): Promise<Cluster | undefined> {
+export async function findCluster(client: pg.Client): Promise<CitusTables | undefined> {
   const { rowCount } = await client.query(`select where to_regclass('pg_dist_partition') is not null`)
   if (!rowCount) return undefined
   const { rows } = await client.query<{ name: string; isDistributed: boolean }>(
@@ -59,7 +59,10 @@ export async function prepareNodes(client: pg.Client): Promise<void> {
  * The same connection for migrations: each table that one makes is distributed before anything can refer to it. Citus then
  * wants each transaction to do one thing after the other.
  */
-export async function forMigrations(client: pg.Client, { distributed: [first = 'none'] }: Cluster): Promise<pg.Client> {
+export async function forMigrations(
+  client: pg.Client,
+  { distributed: [first = 'none'] }: CitusTables
+): Promise<pg.Client> {
   await client.query(`set citus.multi_shard_modify_mode = 'sequential'`)
   const query = async (config: pg.QueryConfig, ...more: unknown[]) => {
     const result = await client.query(config, ...(more as [unknown[]]))
