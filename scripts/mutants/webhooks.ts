@@ -69,11 +69,11 @@ export const webhookFaults: Fault[] = [
     tests: ['test/webhooks/deliveries.test.ts', 'test/webhooks/events.test.ts']
   },
   {
-    file: 'src/webhooks/message.ts',
+    file: 'src/encryption.ts',
     breaks: 'a sealed secret opens for another tenant',
     edits: [
-      ['.setAAD(Buffer.from(tenantId))\n      const text', '\n      const text'],
-      ['decipher.setAAD(Buffer.from(tenantId)).setAuthTag', 'decipher.setAuthTag']
+      ['.setAAD(context)\n', '\n'],
+      ['decipher.setAAD(context).setAuthTag', 'decipher.setAuthTag']
     ],
     tests: ['test/webhooks/webhooks.test.ts', 'test/webhooks/send.test.ts']
   },

@@ -1,0 +1,34 @@
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, randomBytes } from 'node:crypto'
+
+/** Encrypts texts; `context` is what they belong to, such as a tenant. With another one they don't decrypt. */
+export type Encryption = {
+  encrypt: (text: string, context: Buffer) => Buffer
+  /** Throws where the bytes were altered, are of another context, or were encrypted for another purpose. */
+  decrypt: (bytes: Buffer, context: Buffer) => string
+}
+
+/** Lengths in bytes, as NIST SP 800-38D advises for GCM. */
+const ivBytes = 12
+const tagBytes = 16
+
+/**
+ * AES-256-GCM with a key for one `purpose`, which HKDF (RFC 5869) derives from ENCRYPTION_KEY. Encrypted bytes are nonce, tag
+ * and ciphertext; the context is the associated data.
+ */
+export function openEncryption(encryptionKey: string, purpose: string): Encryption {
+  // As a KeyObject, which takes half the time of a buffer: each full page has a cursor.
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', encryptionKey, '', purpose, 32)))
+  return {
+    encrypt: (text, context) => {
+      const iv = randomBytes(ivBytes)
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(context)
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([iv, cipher.getAuthTag(), encrypted])
+    },
+    decrypt: (bytes, context) => {
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
+      decipher.setAAD(context).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+      return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8')
+    }
+  }
+}
