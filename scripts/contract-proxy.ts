@@ -135,7 +135,7 @@ async function makeActors(client: Client, admin: Actor): Promise<Actors> {
     writer: await withScope('write'),
     reader: await withScope('read'),
     nobody: { host: admin.host, headers: {} },
-    stranger: { host: 'nobody.localhost', headers: admin.headers }
+    strangeHost: 'nobody.localhost'
   }
 }
 

@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { operations } from '../generated/operations.ts'
 import { findBarriers } from './docs-check/accessibility.ts'
 import { findCorsFaults, strangeHost } from './docs-check/browser-apps.ts'
+import { findDownloadFaults, findNarrowTables, findProseFaults, findSearchFaults } from './docs-check/reading.ts'
+import { findSlowness } from './docs-check/speed.ts'
 import { type ServiceProcess, spawnService } from './service-process.ts'
 
 // The API reference as a reader meets it: a real Chromium, the production service on a database of its own, a pasted key.
@@ -47,11 +50,13 @@ let browser: Browser | undefined
 try {
   const { port, apiKey } = await startService()
   browser = await chromium.launch({ executablePath: program, args: chromiumArgs })
+  const { faults, figures } = await findSlowness(browser, `http://demo.localhost:${port}`)
+  report(figures, faults)
   await readOnTenantHost(browser, `http://demo.localhost:${port}`, apiKey)
+  await readIntroduction(browser, `http://demo.localhost:${port}`)
   await readChapters(browser, `http://demo.localhost:${port}`)
   await readWithoutTenant(browser, `http://not.a.tenant.localhost:${port}`)
-  complaints.push(...(await findCorsFaults(browser, `http://127.0.0.1:${port}`, apiKey)))
-  say('pages of other origins read what they may')
+  report('pages of other origins read what they may', await findCorsFaults(browser, `http://127.0.0.1:${port}`, apiKey))
 } catch (error) {
   complaints.push(String(error))
 } finally {
@@ -63,9 +68,21 @@ for (const complaint of complaints) console.error(`✗ ${complaint}`)
 console.log(`screenshots: ${folder}`)
 process.exit(complaints.length > 0 ? 1 : 0)
 
+async function readIntroduction(browser: Browser, origin: string): Promise<void> {
+  const page = await openReference(browser, origin, wide)
+  const ids = Object.keys(operations)
+  report('the introduction is copied from and leads to operations', await findProseFaults(page, origin, ids))
+  report('searches find its chapters', await findSearchFaults(page))
+  // By its address, which Node's resolver knows, too.
+  const faults = await findDownloadFaults(page, origin.replace('demo.localhost', '127.0.0.1'))
+  report('its downloads come packed, and once', faults)
+  await page.close()
+}
+
 async function readOnTenantHost(browser: Browser, origin: string, apiKey: string): Promise<void> {
   const page = await openReference(browser, origin, wide)
   await shoot(page, 'wide')
+  await tryWithoutKey(page, origin)
   await page.locator('input.scalar-password-input').first().fill(apiKey)
 
   await page
@@ -87,6 +104,17 @@ async function readOnTenantHost(browser: Browser, origin: string, apiKey: string
   await page.close()
 }
 
+/** A field that was filled and emptied again counts as none. */
+async function tryWithoutKey(page: Page, origin: string): Promise<void> {
+  const field = page.locator('input.scalar-password-input').first()
+  await field.fill('x')
+  await field.fill('')
+  await page.goto(`${origin}/docs#tag/companies/GET/api/v1/companies`)
+  const { code } = await tryCall(page, origin, 'GET', 401)
+  if (code !== 'unauthenticated') throw new Error(`an empty key is answered with ${code}`)
+  await page.keyboard.press('Escape')
+}
+
 /** The body is the contract's first example, nobody has edited it, and the tenant is as the first start leaves it. */
 async function tryExampleAsItStands(page: Page, origin: string): Promise<void> {
   await page.keyboard.press('Escape')
@@ -96,8 +124,13 @@ async function tryExampleAsItStands(page: Page, origin: string): Promise<void> {
   await shoot(page, 'wide-created')
 }
 
-/** Sends the call that the page offers for /companies, and reads the answer on the page. */
-async function tryCall(page: Page, origin: string, method: 'GET' | 'POST', expected: number): Promise<void> {
+/** Sends the call that the page offers for /companies, reads the answer on the page, and resolves with its body. */
+async function tryCall(
+  page: Page,
+  origin: string,
+  method: 'GET' | 'POST',
+  expected: number
+): Promise<{ code?: string }> {
   await page
     .getByRole('button', { name: new RegExp(`test request.*${method} /api/v1/companies\\)`, 'is') })
     .first()
@@ -107,11 +140,13 @@ async function tryCall(page: Page, origin: string, method: 'GET' | 'POST', expec
     .getByRole('button', { name: new RegExp(`send ${method} request`, 'i') })
     .first()
     .click()
-  const status = (await answered).status()
+  const answer = await answered
+  const status = answer.status()
   if (status !== expected) throw new Error(`the ${method} that was tried answered ${status}`)
   await page.getByText(String(expected)).first().waitFor()
   await sleep(1_000)
-  say(`a ${method} with a pasted key answers ${expected}`)
+  say(`a ${method} that is tried answers ${expected}`)
+  return answer.json()
 }
 
 /** The chapters that are prose, code and tables, where a narrow screen shows first what does not fit. */
@@ -128,6 +163,7 @@ async function readChapters(browser: Browser, origin: string): Promise<void> {
           complaints.push(...(await findBarriers(page)).map((barrier) => `${scheme} ${name}: ${barrier}`))
         }
       }
+      if (name === 'errors' && width === 'narrow') complaints.push(...(await findNarrowTables(page)))
       if (name === 'event') await checkNothingToTry(page)
       await shoot(page, `${width}-${name}`)
       await page.close()
@@ -165,6 +201,8 @@ async function openReference(browser: Browser, origin: string, viewport: typeof 
   page.setDefaultTimeout(15_000)
   page.on('pageerror', (error) => complaints.push(`${origin}: ${error.stack}`))
   page.on('console', (message) => {
+    // Chromium's word for the answer that tryWithoutKey asks for.
+    if (/status of 401/.test(message.text())) return
     if (['error', 'warning'].includes(message.type())) complaints.push(`${origin}: ${message.text()}`)
   })
   page.on('request', (request) => {
@@ -201,6 +239,12 @@ async function startService(): Promise<{ port: number; apiKey: string }> {
     if (apiKey) return { port: service.port, apiKey }
   }
   throw new Error(`the service printed no key: ${log.slice(-2_000)}`)
+}
+
+/** Says what holds, unless there are faults. */
+function report(what: string, faults: string[]): void {
+  complaints.push(...faults)
+  if (faults.length === 0) say(what)
 }
 
 function say(what: string): void {

@@ -5,6 +5,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
+import { brunoCollection } from './collections/bruno.ts'
+import { postmanCollection } from './collections/postman.ts'
 import { compileResponseValidators, compileSerializers, compileValidators } from './compile-schemas.ts'
 import { completeContract } from './complete-contract.ts'
 import {
@@ -64,7 +66,13 @@ async function generate(contract: Contract): Promise<Map<string, string>> {
     'serializers.d.ts': serializerTypes()
   }
   const modules = Object.entries(contents).map(([name, text]): [string, string] => [name, `${header}${text}`])
-  return new Map([...modules, ['openapi.json', `${JSON.stringify(contract.document)}\n`]])
+  const documents = {
+    'openapi.json': contract.document,
+    'crm.postman_collection.json': postmanCollection(contract),
+    'crm.bruno_collection.json': brunoCollection(contract)
+  }
+  const texts = Object.entries(documents).map(([name, one]): [string, string] => [name, `${JSON.stringify(one)}\n`])
+  return new Map([...modules, ...texts])
 }
 
 function isSql(name: string): boolean {

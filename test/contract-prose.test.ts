@@ -10,6 +10,10 @@ import { upload } from './requests.ts'
 
 const contract = JSON.parse(readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8'))
 const introduction: string = contract.info.description
+/** Of the introduction, the chapter that has this heading. */
+const chapterOf = (heading: string): string =>
+  introduction.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? ''
+/** What is said of a tag. */
 const chapter = (name: string): string => contract.tags.find((tag: { name: string }) => tag.name === name).description
 
 type Page = { id: string; updatedAt: string }
@@ -29,7 +33,7 @@ t.test('the introduction', async (t) => {
       })
       return new Response(body, { status: statusCode })
     }
-    const code = blocks(introduction, 'js').join('\n')
+    const code = blocks(chapterOf('Staying in sync'), 'js').join('\n')
     const make = new Function('fetch', 'process', `${code}\nreturn { pullCompanies, followChanges }`)
     const env = { CRM: 'http://acme', CRM_KEY: acme.apiKey }
     const { pullCompanies, followChanges }: Readers = make(fetchHere, { env })
@@ -76,7 +80,7 @@ t.test('the introduction', async (t) => {
   })
 
   t.test('shows an error as it is', async (t) => {
-    const [shown = ''] = blocks(introduction, 'json')
+    const [shown = ''] = blocks(chapterOf('Error codes'), 'json')
     t.same(
       JSON.parse(shown),
       contract.components.responses.BadRequest.content['application/problem+json'].examples.validation_failed.value
@@ -84,8 +88,8 @@ t.test('the introduction', async (t) => {
   })
 })
 
-t.test('the chapter on webhooks', async (t) => {
-  const prose = chapter('webhooks')
+t.test('the chapter on signatures of webhooks', async (t) => {
+  const prose = chapterOf('Verify webhook signatures')
   const [body = ''] = blocks(prose, 'json')
   const secret = /`(whsec_[^`]+)`/.exec(prose)?.[1] ?? ''
   const signature = /signature `(\w+)`/.exec(prose)?.[1] ?? ''
@@ -111,12 +115,13 @@ t.test('the chapter on webhooks', async (t) => {
     t.equal(isGenuine(bytes, signature, secret.replace('whsec_', '')), false)
     t.equal(isGenuine(Buffer.from(body), signature, secret), false)
   })
+})
 
-  t.test('names the delays of the retries as they are', async (t) => {
-    const [first, ...minutes] =
-      /after (\d+) seconds, then (\d+), (\d+), (\d+) and (\d+) minutes/.exec(prose)?.slice(1).map(Number) ?? []
-    t.same([first, ...minutes.map((one) => one * 60)], readConfig({}).webhookRetryDelays)
-  })
+t.test('the chapter on webhooks names the delays of the retries as they are', async (t) => {
+  const [first, ...minutes] =
+    /after (\d+) seconds, then (\d+), (\d+), (\d+) and (\d+) minutes/.exec(chapter('webhooks'))?.slice(1).map(Number) ??
+    []
+  t.same([first, ...minutes.map((one) => one * 60)], readConfig({}).webhookRetryDelays)
 })
 
 t.test('the chapter on import and export names the columns of every file', async (t) => {

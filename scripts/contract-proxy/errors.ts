@@ -6,7 +6,7 @@ import { type AnyCall, type Client, makeRequest, upload } from '../../test/reque
 /** A request that has to fail in a certain way. */
 export type Failure = { name: string; status: number; request: AnyCall }
 
-export type Actors = { admin: Actor; writer: Actor; reader: Actor; nobody: Actor; stranger: Actor }
+export type Actors = { admin: Actor; writer: Actor; reader: Actor; nobody: Actor; strangeHost: string }
 
 /** So many, and the next one is throttled. */
 const failedLogins = 10
@@ -20,15 +20,19 @@ const unknownId = '019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11'
 export async function failuresOf(client: Client, id: OperationId, actors: Actors): Promise<Failure[]> {
   const { path, scope, requestType } = describe(id)
   const valid = scope ? await makeRequest(client, actors.admin, id) : {}
+  const { as: caller = actors.admin } = valid
   const below = scopeBelow(scope)
   const hasId = path.includes('{id}')
   const isApi = path.startsWith('/api/')
   const hasUniqueKey = ['createCompany', 'createContact', 'createUser'].includes(id)
   return [
     { name: 'an unknown query parameter', status: 400, request: { ...valid, query: { surprise: 1 } } },
-    ...when(isApi, 'a host without a tenant', 404, { ...valid, as: actors.stranger }),
+    ...when(isApi, 'a host without a tenant', 404, { ...valid, as: { ...caller, host: actors.strangeHost } }),
     ...when(scope !== null, 'no credential', 401, { ...valid, as: actors.nobody }),
-    ...when(scope !== null, 'two credentials', 400, { ...valid, headers: { authorization: 'Bearer x' } }),
+    ...when(scope !== null, 'two credentials', 400, {
+      ...valid,
+      headers: { authorization: 'Bearer x', 'x-api-key': 'x' }
+    }),
     ...when(below !== undefined, 'too small a scope', 403, {
       ...valid,
       as: below === 'write' ? actors.writer : actors.reader

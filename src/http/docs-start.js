@@ -14,6 +14,12 @@ document.createElement = (name, options) => {
 // Or else its schema library tries whether eval works, which the policy reports as a violation.
 globalThis.__zod_globalConfig = { jitless: true }
 
+// Asked for while the browser still reads the reference's script.
+const loading = Promise.all([
+  fetch('/openapi.json').then((answer) => answer.json()),
+  fetch('/docs/changelog.md').then((answer) => answer.text())
+])
+
 document.addEventListener('DOMContentLoaded', () => {
   show().catch(() => {
     document.querySelector('#reference').textContent =
@@ -23,9 +29,9 @@ document.addEventListener('DOMContentLoaded', () => {
 
 async function show() {
   const isTenant = isTenantHost === 'true'
-  const contract = await (await fetch('/openapi.json')).json()
+  const [contract, changelog] = await loading
   globalThis.Scalar.createApiReference('#reference', {
-    content: prepare(contract),
+    content: prepare(contract, changelog),
     servers: [isTenant ? { url: location.origin, description: 'This tenant' } : anyTenant()],
     // Elsewhere no tenant answers, and calls to another host are not what a browser allows.
     hideTestRequestButton: !isTenant,
@@ -75,6 +81,8 @@ function nameControls() {
   for (const button of document.querySelectorAll('.scalar-code-copy:not([aria-label])')) {
     button.setAttribute('aria-label', 'Copy')
   }
+  // What scrolls must be reached without a pointer (2.1.1).
+  for (const code of document.querySelectorAll('code.custom-scroll:not([tabindex])')) code.setAttribute('tabindex', '0')
   // The reference's own begins like a real key.
   for (const field of document.querySelectorAll('input[placeholder^="QUxM"]'))
     field.setAttribute('placeholder', 'crm_…')
@@ -101,6 +109,12 @@ const css = `
   /* Codes stay whole, and leave the room to what is said of them. */
   .scalar-app .markdown tr :is(th, td) { padding: 6px 8px; }
   .markdown tr :is(th, td):not(:last-child), .markdown td:not(:last-child) code { white-space: nowrap; }
+  /* Beside a code that stays whole, a telephone leaves no room: there cells stand one below the other. */
+  @media (max-width: 600px) {
+    .scalar-app .markdown :is(table, thead, tbody, tr, th, td) { display: block; width: auto; max-width: 100%; }
+    .scalar-app .markdown tr :is(th, td):not(:last-child) { border-width: 0; padding-bottom: 0; }
+    .scalar-app .markdown tr :is(th, td):not(:first-child) { padding-top: 2px; }
+  }
   /* What a link leads to has the focus, but a frame around a whole chapter is no help. */
   section:focus-visible { outline: none; }
   /* An event is sent by the service: there is nothing here to try. */
@@ -108,11 +122,11 @@ const css = `
 `
 
 /** The contract, with what the reference needs beyond it to show scopes and to try calls that are not full of filters. */
-function prepare(contract) {
+function prepare(contract, changelog) {
   const { info, components, paths } = leaveOutPartials(contract)
   const operations = Object.values(paths).flatMap(Object.values)
-  const files = 'As a file: [openapi.yaml](/openapi.yaml), [openapi.json](/openapi.json)'
-  info.description = linkOperations(`${files}\n\n${atThisHost(info.description)}`, paths)
+  const text = [downloads, atThisHost(info.description), asChapter(changelog)].join('\n\n')
+  info.description = linkOperations(text, paths)
   for (const operation of operations) {
     const [scope] = Object.values(operation.security?.[0] ?? {}).flat()
     if (scope) operation['x-badges'] = [{ name: `scope ${scope}`, position: 'after' }]
@@ -127,6 +141,16 @@ function prepare(contract) {
     delete parameter.example
   }
   return contract
+}
+
+const downloads = `A [changelog](#description/changelog), and downloads: [openapi.yaml](/openapi.yaml),
+[openapi.json](/openapi.json), a [Postman collection](/docs/crm.postman_collection.json), a
+[Bruno collection](/docs/crm.bruno_collection.json).`
+
+/** The changelog as the introduction's last chapter, without its preamble, and its headings each a level or two lower. */
+function asChapter(changelog) {
+  const releases = changelog.slice(changelog.indexOf('\n## '))
+  return `## Changelog\n${releases.replace(/^### (.*)$/gm, '**$1**').replace(/^## /gm, '### ')}`
 }
 
 /** The quick start with the address that the reader has open, where a tenant answers there. */

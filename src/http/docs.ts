@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { FastifyInstance } from 'fastify'
 import { type Document, document } from '../answers.ts'
 import { makeDocument, sendDocument, tagOf } from './documents.ts'
+import { addDownloads } from './downloads.ts'
 import { noRoute } from './error-handler.ts'
 import { type HostRules, subdomainOf } from './host.ts'
 import { pathOf } from './path.ts'
@@ -38,6 +39,8 @@ export function addDocs(app: FastifyInstance, rules: HostRules): void {
       })
       .send(page(scripts, nonce, rules.baseDomain, subdomainOf(request.host ?? '', rules) !== undefined))
   })
+
+  addDownloads(app)
 
   app.get('/docs/:script', async (request, reply) => {
     const { script } = request.params as { script: string }

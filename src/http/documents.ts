@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Document, document } from '../answers.ts'
-
-/** The best quality takes five to twenty times as long for another tenth. */
-export const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 /** A document of these bytes. They are packed when somebody first asks for that, once, beside the event loop. */
 export function makeDocument<T>(plain: Uint8Array): Document<T> {
@@ -19,7 +16,7 @@ export function tagOf(plain: Uint8Array): string {
 }
 
 async function pack(plain: Uint8Array) {
-  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(plain, brotliOptions), promisify(gzip)(plain)])
+  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)])
   return { br, gzip: gzipped }
 }
 

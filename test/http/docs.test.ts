@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from 'tap'
 import { checkProblem, startService } from '../helper.ts'
@@ -72,6 +73,25 @@ t.test('the API reference', async (t) => {
       t.equal(br.headers['content-encoding'], 'br')
       t.ok(brotliDecompressSync(br.rawPayload).equals(plain.rawPayload))
       t.ok(br.rawPayload.length < 1_200_000)
+    }
+  })
+
+  t.test('offers collections for API clients and the changelog, packed, and once to each', async (t) => {
+    const files = {
+      'crm.postman_collection.json': ['generated/crm.postman_collection.json', 'application/json'],
+      'crm.bruno_collection.json': ['generated/crm.bruno_collection.json', 'application/json'],
+      'changelog.md': ['CHANGELOG.md', 'text/markdown; charset=utf-8']
+    } as const
+    for (const [name, [file, type]] of Object.entries(files)) {
+      const { headers, rawPayload } = await get(`/docs/${name}`, 'localhost', { 'accept-encoding': 'br' })
+      t.equal(headers['content-type'], type)
+      t.equal(headers['content-disposition'], `attachment; filename="${name}"`)
+      t.equal(headers['content-encoding'], 'br')
+      t.equal(headers['cache-control'], 'public, no-cache')
+      t.equal(headers.vary, 'accept-encoding')
+      t.ok(brotliDecompressSync(rawPayload).equals(readFileSync(new URL(`../../${file}`, import.meta.url))), name)
+      const known = { 'accept-encoding': 'br', 'if-none-match': headers.etag }
+      t.equal((await get(`/docs/${name}`, acme.host, known)).statusCode, 304)
     }
   })
 

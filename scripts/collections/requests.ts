@@ -1,0 +1,72 @@
+import { type Contract, isJson, type Operation, type Parameter } from '../contract.ts'
+
+// What the collections for API clients have in common: each operation of the contract as a request that can be sent.
+
+/** A parameter or header with its example; one that a call needs not is switched off, so that it narrows nothing unasked. */
+export type Input = { name: string; value: string; description: string; isOn: boolean }
+
+/** What is sent: JSON text, or the name of the form's part that a file goes into. */
+export type RequestBody = { json: string } | { file: string } | undefined
+
+export type CollectedRequest = {
+  name: string
+  docs: string
+  method: string
+  /** With `:id` where the contract has `{id}`. */
+  path: string
+  pathInputs: Input[]
+  queryInputs: Input[]
+  headers: Input[]
+  body: RequestBody
+  isPublic: boolean
+}
+
+export type Folder = { name: string; docs: string; requests: CollectedRequest[] }
+
+/** The requests of each tag, in the contract's order. */
+export function collectRequests({ tags, operations }: Contract): Folder[] {
+  return tags
+    .map(({ name, description = '', ...tag }) => ({
+      name: tag['x-displayName'] ?? name,
+      docs: description,
+      requests: operations.filter((operation) => operation.tags[0] === name).map(requestOf)
+    }))
+    .filter(({ requests }) => requests.length > 0)
+}
+
+/** The variables of both collections. The contract's first server is one that runs as it stands. */
+export function variablesOf({ document }: Contract): { name: string; value: string; isSecret: boolean }[] {
+  const [server] = document.servers as { url: string }[]
+  return [
+    { name: 'baseUrl', value: server?.url ?? '', isSecret: false },
+    { name: 'apiKey', value: '', isSecret: true }
+  ]
+}
+
+function requestOf(operation: Operation): CollectedRequest {
+  const inputsIn = (place: Parameter['in']) => operation.parameters.filter((one) => one.in === place).map(inputOf)
+  return {
+    name: operation.summary,
+    docs: `${operation.description.trim()}\n\nOperation \`${operation.id}\``,
+    method: operation.method,
+    path: operation.path.replace(/\{(\w+)\}/g, ':$1'),
+    pathInputs: inputsIn('path'),
+    queryInputs: inputsIn('query'),
+    headers: inputsIn('header'),
+    body: bodyOf(operation),
+    isPublic: operation.security?.length === 0
+  }
+}
+
+function inputOf({ name, example, description = '', required = false }: Parameter): Input {
+  return { name, value: String(example ?? ''), description, isOn: required }
+}
+
+function bodyOf({ id, body }: Operation): RequestBody {
+  if (!body) return undefined
+  const [example] = body.examples
+  if (example === undefined) throw new Error(`${id}: its body has no example`)
+  if (isJson(body)) return { json: JSON.stringify(example, null, 2) }
+  const [part = ''] = Object.keys(example as object)
+  return { file: part }
+}

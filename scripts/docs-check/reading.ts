@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+
+// What somebody who reads the introduction expects of it. Each function returns what is not so.
+
+/** What people type into the search, and the chapter that has to come first. */
+const searches = {
+  pagination: 'Pagination and filters',
+  filters: 'Pagination and filters',
+  'rate limits': 'Rate limits and sizes',
+  'error codes': 'Error codes',
+  'verify webhook signatures': 'Verify webhook signatures',
+  'webhook signature': 'Verify webhook signatures',
+  retrying: 'Retrying',
+  changelog: 'Changelog'
+}
+
+export async function findSearchFaults(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const [words, chapter] of Object.entries(searches)) {
+    await page
+      .getByRole('button', { name: /search/i })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox').fill(words)
+    // The list follows the typing a moment later.
+    const expected = dialog.getByRole('option').first().filter({ hasText: chapter })
+    await expected.waitFor({ timeout: 5_000 }).catch(async () => {
+      const [first = 'nothing'] = await dialog.getByRole('option').allInnerTexts()
+      faults.push(`a search for "${words}" finds first: ${first.replace(/\s+/g, ' ').slice(0, 80)}`)
+    })
+    await page.keyboard.press('Escape')
+  }
+  return faults
+}
+
+/** The reader's own host in the quick start, code that can be copied, and operations that are linked. */
+export async function findProseFaults(page: Page, origin: string, operationIds: string[]): Promise<string[]> {
+  const faults: string[] = []
+  const [quickStart = ''] = await page.locator('.markdown pre code').allInnerTexts()
+  if (!quickStart.startsWith(`export CRM=${origin}\n`))
+    faults.push(`the quick start begins: ${quickStart.slice(0, 60)}`)
+  const [blocks, buttons] = [page.locator('.markdown pre'), page.locator('.markdown pre > .copy-code')]
+  if ((await blocks.count()) !== (await buttons.count())) faults.push('not each block of code can be copied')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
+  await buttons.first().click()
+  const copied = await page.evaluate<string>('navigator.clipboard.readText()')
+  if (copied.trim() !== quickStart.trim()) faults.push(`copied was: ${copied.slice(0, 60)}`)
+
+  const named = await page.locator('.markdown code').evaluateAll((codes) => codes.map((code) => code.textContent ?? ''))
+  const linked = await page
+    .locator('.markdown a > code')
+    .evaluateAll((codes) => codes.map((code) => code.textContent ?? ''))
+  const unlinked = operationIds.filter(
+    (id) => named.filter((one) => one === id).length > linked.filter((one) => one === id).length
+  )
+  if (linked.length < 5 || unlinked.length > 0) faults.push(`not linked: ${unlinked.join(', ')}`)
+  const placeholder = await page.locator('input.scalar-password-input').first().getAttribute('placeholder')
+  if (placeholder !== 'crm_…') faults.push(`the field for a key shows ${placeholder}`)
+  return faults
+}
+
+/** A narrow screen must leave each cell of a table the room of a few words. */
+export async function findNarrowTables(page: Page): Promise<string[]> {
+  const widths = await page
+    .locator('.markdown td:last-child')
+    .evaluateAll((cells) => cells.map((cell) => (cell as unknown as { clientWidth: number }).clientWidth))
+  const narrowest = Math.min(...widths)
+  return widths.length > 20 && narrowest >= 240 ? [] : [`a table's cell is ${narrowest} px wide`]
+}
+
+/** The files that the page offers: each comes packed, and is not sent again to who has it. */
+export async function findDownloadFaults(page: Page, origin: string): Promise<string[]> {
+  const links = await page
+    .locator('.markdown a[href^="/"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+  const wanted = [
+    '/openapi.yaml',
+    '/openapi.json',
+    '/docs/crm.postman_collection.json',
+    '/docs/crm.bruno_collection.json'
+  ]
+  const faults = wanted.filter((path) => !links.includes(path)).map((path) => `the page has no link to ${path}`)
+  for (const path of [...wanted, '/docs/changelog.md']) {
+    const ask = (more = {}) => fetch(`${origin}${path}`, { headers: { 'accept-encoding': 'br', ...more } })
+    const { status, headers } = await ask()
+    const again = await ask({ 'if-none-match': headers.get('etag') ?? '' })
+    const facts = [status, headers.get('content-encoding'), headers.get('cache-control'), again.status].join(' ')
+    if (facts !== '200 br public, no-cache 304') faults.push(`${path}: ${facts}`)
+  }
+  return faults
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import t from 'tap'
+import { describe, operationIds } from './helper.ts'
+
+// The collections for API clients hold the whole contract, as `npm run generate` makes them from it (with --check CI holds that
+// they are fresh), and a request sends nothing unasked that it need not. npm run sdk:check has Postman and Bruno read them.
+
+type Named = { name?: string; key?: string; enabled?: boolean; disabled?: boolean; description: string }
+type PostmanRequest = {
+  name: string
+  request: {
+    method: string
+    url: { raw: string; query?: Named[]; variable?: Named[] }
+    header: Named[]
+    body?: object
+    auth?: { type: string }
+  }
+}
+type BrunoRequest = {
+  name: string
+  request: {
+    method: string
+    url: string
+    params: (Named & { type: string })[]
+    headers: Named[]
+    body: { mode: string }
+    auth: { mode: string }
+  }
+}
+const read = (name: string) => JSON.parse(readFileSync(new URL(`../generated/${name}`, import.meta.url), 'utf8'))
+const postman: PostmanRequest[] = read('crm.postman_collection.json').item.flatMap(
+  ({ item }: { item: PostmanRequest[] }) => item
+)
+const bruno: BrunoRequest[] = read('crm.bruno_collection.json').items.flatMap(
+  ({ items }: { items: BrunoRequest[] }) => items
+)
+
+t.test('both collections have every operation', async (t) => {
+  const operations = operationIds.map((id) => {
+    const { method, path } = describe(id)
+    return `${method} {{baseUrl}}${path.replace('{id}', ':id')}`
+  })
+  t.same(postman.map(({ request }) => `${request.method} ${request.url.raw}`).sort(), operations.sort())
+  t.same(bruno.map(({ request }) => `${request.method} ${request.url}`).sort(), operations)
+})
+
+t.test('a body comes along where the operation has one, and a credential but where it needs none', async (t) => {
+  for (const id of operationIds) {
+    const { method, path, requestType, scope } = describe(id)
+    const url = `{{baseUrl}}${path.replace('{id}', ':id')}`
+    const one = postman.find(({ request }) => request.method === method && request.url.raw === url)
+    const other = bruno.find(({ request }) => request.method === method && request.url === url)
+    t.equal(one?.request.body !== undefined, requestType !== null, id)
+    t.equal(other?.request.body.mode !== 'none', requestType !== null, id)
+    t.equal(one?.request.auth?.type, scope === null ? 'noauth' : undefined, id)
+    t.equal(other?.request.auth.mode, scope === null ? 'none' : 'inherit', id)
+  }
+})
+
+t.test('only what an operation requires is switched on', async (t) => {
+  for (const { name, request } of postman) {
+    const optional = [...(request.url.query ?? []), ...request.header.filter(({ key }) => key !== 'Content-Type')]
+    t.same(
+      optional.filter(({ disabled }) => !disabled),
+      [],
+      name
+    )
+    t.same(
+      (request.url.variable ?? []).filter(({ disabled }) => disabled),
+      [],
+      name
+    )
+  }
+  for (const { name, request } of bruno) {
+    const optional = [...request.params.filter(({ type }) => type === 'query'), ...request.headers]
+    t.same(
+      optional.filter(({ enabled }) => enabled),
+      [],
+      name
+    )
+    t.ok(
+      request.params.filter(({ type }) => type === 'path').every(({ enabled }) => enabled),
+      name
+    )
+  }
+})
