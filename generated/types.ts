@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Is the service ready for traffic?
-         * @description For readiness probes and load balancers. Asks the database for a sign of life and answers 503 while there is none.
+         * @description For readiness probes and load balancers. Sends the database a query and answers 503 while that fails.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -113,7 +113,7 @@ export interface paths {
         put?: never;
         /**
          * Get the next access token
-         * @description Spends the refresh token and answers with a new pair. A refresh token works once, and is answered with the same next refresh token for another 10 seconds, so that two windows, or a client that lost the answer, stay logged in. If it turns up later, somebody copied it, and the whole session ends for both sides.
+         * @description Spends the refresh token and answers with a new pair. A refresh token works once, and is answered with the same next refresh token for another 10 seconds, so that two windows, or a client that lost the answer, stay logged in. If it is used later, somebody copied it, and the whole session ends for both sides.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -237,7 +237,7 @@ export interface paths {
         put?: never;
         /**
          * Create or update many companies
-         * @description Takes up to 100 companies. An item with a domain works like `upsertCompany`, one without like `createCompany`. Items are judged one by one: the answer is 200 even if some were refused, so look at `failed` and `errors`. The body may have 1 MiB.
+         * @description Takes up to 100 companies. An item with a domain works like `upsertCompany`, one without like `createCompany`. Each item succeeds or fails by itself: the answer is 200 even if some failed, so check `failed` and `errors`. The body may have 1 MiB.
          */
         post: operations["bulkCreateCompanies"];
         delete?: never;
@@ -323,7 +323,7 @@ export interface paths {
         };
         /**
          * What happened to a company
-         * @description The changes of one company, the latest first: who made each, what it was part of, which properties it changed and what they were before. Also of a company that has been deleted. With `updatedSince`, changes after that moment.
+         * @description The changes of one company, the latest first: who made each, in which change set, which properties it changed and their former values. Also of a company that has been deleted. With `updatedSince`, only changes after that moment.
          */
         get: operations["listCompanyHistory"];
         put?: never;
@@ -389,7 +389,7 @@ export interface paths {
         put?: never;
         /**
          * Create or update many contacts
-         * @description Takes up to 100 contacts. An item with an e-mail address works like `upsertContact`, one without like `createContact`. Items are judged one by one: the answer is 200 even if some were refused, so look at `failed` and `errors`. The body may have 1 MiB.
+         * @description Takes up to 100 contacts. An item with an e-mail address works like `upsertContact`, one without like `createContact`. Each item succeeds or fails by itself: the answer is 200 even if some failed, so check `failed` and `errors`. The body may have 1 MiB.
          */
         post: operations["bulkCreateContacts"];
         delete?: never;
@@ -475,7 +475,7 @@ export interface paths {
         };
         /**
          * What happened to a contact
-         * @description The changes of one contact, the latest first: who made each, what it was part of, which properties it changed and what they were before. Also of a contact that has been deleted. With `updatedSince`, changes after that moment.
+         * @description The changes of one contact, the latest first: who made each, in which change set, which properties it changed and their former values. Also of a contact that has been deleted. With `updatedSince`, only changes after that moment.
          */
         get: operations["listContactHistory"];
         put?: never;
@@ -541,7 +541,7 @@ export interface paths {
         put?: never;
         /**
          * Create or update many deals
-         * @description Takes up to 100 deals, each of which works like `upsertDeal`. Items are judged one by one: the answer is 200 even if some were refused, so look at `failed` and `errors`. The ids come from `listPipelines`. The body may have 1 MiB.
+         * @description Takes up to 100 deals, each of which works like `upsertDeal`. Each item succeeds or fails by itself: the answer is 200 even if some failed, so check `failed` and `errors`. The ids come from `listPipelines`. The body may have 1 MiB.
          */
         post: operations["bulkCreateDeals"];
         delete?: never;
@@ -627,7 +627,7 @@ export interface paths {
         };
         /**
          * What happened to a deal
-         * @description The changes of one deal, the latest first: who made each, what it was part of, which properties it changed and what they were before. Also of a deal that has been deleted. With `updatedSince`, changes after that moment.
+         * @description The changes of one deal, the latest first: who made each, in which change set, which properties it changed and their former values. Also of a deal that has been deleted. With `updatedSince`, only changes after that moment.
          */
         get: operations["listDealHistory"];
         put?: never;
@@ -697,7 +697,7 @@ export interface paths {
         put?: never;
         /**
          * Create an activity
-         * @description Logs an activity, and moves `lastActivityAt` of the contact and the deal it names. Sends the event `activity.created`; one that is logged as completed sends `activity.completed` as well.
+         * @description Logs an activity, and sets `lastActivityAt` of the contact and the deal it names. Sends the event `activity.created`; one that is logged as completed sends `activity.completed` as well.
          */
         post: operations["createActivity"];
         delete?: never;
@@ -717,7 +717,7 @@ export interface paths {
         put?: never;
         /**
          * Create many activities
-         * @description Logs up to 100 activities; activities have no key to match on, so each item makes a new one. Items are judged one by one: the answer is 200 even if some were refused, so look at `failed` and `errors`. The body may have 1 MiB.
+         * @description Logs up to 100 activities; activities have no key to match on, so each item makes a new one. Each item succeeds or fails by itself: the answer is 200 even if some failed, so check `failed` and `errors`. The body may have 1 MiB.
          */
         post: operations["bulkCreateActivities"];
         delete?: never;
@@ -803,7 +803,7 @@ export interface paths {
         };
         /**
          * What happened to an activity
-         * @description The changes of one activity, the latest first: who made each, what it was part of, which properties it changed and what they were before. Also of an activity that has been deleted. With `updatedSince`, changes after that moment.
+         * @description The changes of one activity, the latest first: who made each, in which change set, which properties it changed and their former values. Also of an activity that has been deleted. With `updatedSince`, only changes after that moment.
          */
         get: operations["listActivityHistory"];
         put?: never;
@@ -852,7 +852,7 @@ export interface paths {
         get: operations["getPipeline"];
         /**
          * Update a pipeline
-         * @description Renames a pipeline or makes it the default. The default mark is moved by setting it elsewhere; taking it away from the pipeline that has it is refused with 409.
+         * @description Renames a pipeline or makes it the default. To change the default, set `isDefault` of another pipeline; clearing it on the default pipeline is refused with 409.
          */
         put: operations["updatePipeline"];
         post?: never;
@@ -1093,7 +1093,7 @@ export interface paths {
         put?: never;
         /**
          * Import contacts from CSV
-         * @description Send the file as the part `file` of a multipart form; it is the only part. `first_name` and `last_name` must have a column and, in each row, a value; column names may come in any order and case, and unknown ones are passed over. `company_name` must name a company that exists. A row whose e-mail address is taken, in the tenant or earlier in the file, is a duplicate; a row without one never is, so the same file sent twice makes it twice. Rows that cannot be imported are skipped and explained, the others become records with changes and events just like single ones. A file that cannot be read at all is refused and changes nothing.
+         * @description Send the file as the part `file` of a multipart form; it is the only part. `first_name` and `last_name` must have a column and, in each row, a value; column names may come in any order and case, and unknown ones are ignored. `company_name` must name a company that exists. A row whose e-mail address is taken, in the tenant or earlier in the file, is a duplicate; a row without one never is, so the same file sent twice makes it twice. Rows that cannot be imported are skipped and explained, the others become records with changes and events just like single ones. A file that cannot be read at all is refused and changes nothing.
          */
         post: operations["importContacts"];
         delete?: never;
@@ -1173,7 +1173,7 @@ export interface paths {
         put?: never;
         /**
          * Import companies from CSV
-         * @description Send the file as the part `file` of a multipart form; it is the only part. `name` must have a column and, in each row, a value; column names may come in any order and case, and unknown ones are passed over. A row whose domain is taken, or whose name is when it has no domain, is a duplicate; the file itself counts too. Rows that cannot be imported are skipped and explained, the others become records with changes and events just like single ones. A file that cannot be read at all is refused and changes nothing.
+         * @description Send the file as the part `file` of a multipart form; it is the only part. `name` must have a column and, in each row, a value; column names may come in any order and case, and unknown ones are ignored. A row whose domain is taken, or whose name is when it has no domain, is a duplicate; the file itself counts too. Rows that cannot be imported are skipped and explained, the others become records with changes and events just like single ones. A file that cannot be read at all is refused and changes nothing.
          */
         post: operations["importCompanies"];
         delete?: never;
@@ -1253,7 +1253,7 @@ export interface paths {
         put?: never;
         /**
          * Import deals from CSV
-         * @description Send the file as the part `file` of a multipart form; it is the only part. `name` must have a column and, in each row, a value; column names may come in any order and case, and unknown ones are passed over. Without a `pipeline_name` the default pipeline is meant, without a `stage_name` its first stage; `contact_email` and `company_name` must belong to records that exist. A row with the name of another deal of the pipeline is a duplicate; the file itself counts too. Rows that cannot be imported are skipped and explained, the others become records with changes and events just like single ones. A file that cannot be read at all is refused and changes nothing.
+         * @description Send the file as the part `file` of a multipart form; it is the only part. `name` must have a column and, in each row, a value; column names may come in any order and case, and unknown ones are ignored. Without a `pipeline_name` the default pipeline is meant, without a `stage_name` its first stage; `contact_email` and `company_name` must belong to records that exist. A row with the name of another deal of the pipeline is a duplicate; the file itself counts too. Rows that cannot be imported are skipped and explained, the others become records with changes and events just like single ones. A file that cannot be read at all is refused and changes nothing.
          */
         post: operations["importDeals"];
         delete?: never;
@@ -1333,7 +1333,7 @@ export interface paths {
         put?: never;
         /**
          * Import activities from CSV
-         * @description Send the file as the part `file` of a multipart form; it is the only part. `activity_type` and `subject` must have a column and, in each row, a value; column names may come in any order and case, and unknown ones are passed over. `contact_email`, `company_name` and `deal_name` must belong to records that exist. A row that agrees with another activity in type, subject, `scheduled_at` and everything it refers to is a duplicate; the file itself counts too. Rows that cannot be imported are skipped and explained, the others become records with changes and events just like single ones. A file that cannot be read at all is refused and changes nothing.
+         * @description Send the file as the part `file` of a multipart form; it is the only part. `activity_type` and `subject` must have a column and, in each row, a value; column names may come in any order and case, and unknown ones are ignored. `contact_email`, `company_name` and `deal_name` must belong to records that exist. A row that agrees with another activity in type, subject, `scheduled_at` and everything it refers to is a duplicate; the file itself counts too. Rows that cannot be imported are skipped and explained, the others become records with changes and events just like single ones. A file that cannot be read at all is refused and changes nothing.
          */
         post: operations["importActivities"];
         delete?: never;
@@ -1397,7 +1397,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Subscribes an address to events. The answer holds the `secret` that they are signed with; what comes, how to verify it, and what happens when the address does not answer, stands at the beginning of this chapter. The address must be https and public, on port 443 or from 1024 on, and is not called before the first event. A tenant may have 100 webhooks, those that are switched off included.
+         * @description Subscribes an address to events. The answer holds the `secret` that they are signed with; the beginning of this chapter says what is sent, how to verify it, and what happens when the address does not answer. The address must be https and public, on port 443 or from 1024 on, and is not called before the first event. A tenant may have 100 webhooks, those that are switched off included.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1445,7 +1445,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends `webhook.test` to the address at once and tells what came back. The answer is 200 also when the receiver failed; see `success`. Test events appear neither in the delivery history nor in `failureCount`. A repetition with the same `Idempotency-Key` sends nothing, unless the service stopped before it had the first answer.
+         * @description Sends `webhook.test` to the address at once and shows the receiver's answer. The answer is 200 also when the receiver failed; see `success`. Test events appear neither in the delivery history nor in `failureCount`. A repetition with the same `Idempotency-Key` sends nothing, unless the service stopped before it had the first answer.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -2616,7 +2616,7 @@ export interface components {
             /** @description E-mail address of the user who made the key; null when no user did, as for the first key of a tenant or one made with another key. */
             createdBy: string | null;
             /**
-             * @description What has become of that user: still an active administrator, in a lesser role, deactivated or deleted. A key goes on working whatever becomes of its maker, so look at those that are not `active`, and revoke what nobody answers for. Null when no user made the key, or it is not known which one did.
+             * @description What has become of that user: still an active administrator, in a lesser role, deactivated or deleted. A key goes on working whatever becomes of its maker, so check those that are not `active`, and revoke what nobody is responsible for. Null when no user made the key, or it is not known which one did.
              * @enum {string|null}
              */
             createdByStatus?: "active" | "demoted" | "deactivated" | "deleted" | null;
@@ -2743,7 +2743,7 @@ export interface components {
             notes: string | null;
             /**
              * Format: uuid
-             * @description The user who looks after the company.
+             * @description The user who owns the company.
              */
             ownerId: string | null;
             /**
@@ -2902,7 +2902,7 @@ export interface components {
             notes?: string | null;
             /**
              * Format: uuid
-             * @description The user who looks after the company.
+             * @description The user who owns the company.
              */
             ownerId?: string | null;
         };
@@ -2958,7 +2958,7 @@ export interface components {
             notes?: string | null;
             /**
              * Format: uuid
-             * @description The user who looks after the company.
+             * @description The user who owns the company.
              */
             ownerId?: string | null;
         };
@@ -2978,11 +2978,11 @@ export interface components {
          *     }
          */
         BulkCreateCompaniesRequest: {
-            /** @description The items. Each is judged on its own, so that a bad one does not spoil the rest. */
+            /** @description The items. Each succeeds or fails by itself. */
             items: unknown[];
         };
         /**
-         * @description How far the relationship has come. A new contact that does not say is a `lead`.
+         * @description How far the relationship has come. A new contact without one is a `lead`.
          * @enum {string}
          */
         LifecycleStage: "subscriber" | "lead" | "marketing_qualified_lead" | "sales_qualified_lead" | "opportunity" | "customer" | "evangelist" | "other";
@@ -3079,7 +3079,7 @@ export interface components {
             ownerName: string | null;
             /**
              * Format: date-time
-             * @description When the latest activity about this contact was logged or completed. Moves without touching `updatedAt`.
+             * @description When the latest activity about this contact was logged or completed. It changes without changing `updatedAt`.
              */
             lastActivityAt: string | null;
             /**
@@ -3330,7 +3330,7 @@ export interface components {
          *     }
          */
         BulkCreateContactsRequest: {
-            /** @description The items. Each is judged on its own, so that a bad one does not spoil the rest. */
+            /** @description The items. Each succeeds or fails by itself. */
             items: unknown[];
         };
         /**
@@ -3411,7 +3411,7 @@ export interface components {
              * @description What the deal is worth: at most 15 significant digits, two of them after the point.
              */
             value: number | null;
-            /** @description ISO 4217 code of the currency. A new deal that does not say is in `USD`. */
+            /** @description ISO 4217 code of the currency. A new deal without one is in `USD`. */
             currency: string | null;
             /**
              * Format: int32
@@ -3440,7 +3440,7 @@ export interface components {
             ownerName: string | null;
             /**
              * Format: date-time
-             * @description When the latest activity about this deal was logged or completed. Moves without touching `updatedAt`.
+             * @description When the latest activity about this deal was logged or completed. It changes without changing `updatedAt`.
              */
             lastActivityAt: string | null;
             /**
@@ -3600,7 +3600,7 @@ export interface components {
              * @description What the deal is worth: at most 15 significant digits, two of them after the point.
              */
             value?: number | null;
-            /** @description ISO 4217 code of the currency. A new deal that does not say is in `USD`. */
+            /** @description ISO 4217 code of the currency. A new deal without one is in `USD`. */
             currency?: string | null;
             /**
              * Format: int32
@@ -3715,7 +3715,7 @@ export interface components {
          *     }
          */
         BulkCreateDealsRequest: {
-            /** @description The items. Each is judged on its own, so that a bad one does not spoil the rest. */
+            /** @description The items. Each succeeds or fails by itself. */
             items: unknown[];
         };
         /**
@@ -3871,7 +3871,7 @@ export interface components {
             body: string | null;
             /**
              * Format: date-time
-             * @description When it takes place.
+             * @description When it is planned for.
              */
             scheduledAt: string | null;
             /**
@@ -4033,7 +4033,7 @@ export interface components {
             body?: string | null;
             /**
              * Format: date-time
-             * @description When it takes place.
+             * @description When it is planned for.
              */
             scheduledAt?: string | null;
             /**
@@ -4041,7 +4041,7 @@ export interface components {
              * @description When it was done. Giving a time makes the status `completed`.
              */
             completedAt?: string | null;
-            /** @description A new activity that does not say is `pending`. `completed` fills `completedAt` with now, unless given. */
+            /** @description A new activity without one is `pending`. `completed` fills `completedAt` with now, unless given. */
             status?: components["schemas"]["ActivityStatus"];
             /** @description A new activity that does not say is `normal`. */
             priority?: components["schemas"]["ActivityPriority"];
@@ -4086,7 +4086,7 @@ export interface components {
             body?: string | null;
             /**
              * Format: date-time
-             * @description When it takes place.
+             * @description When it is planned for.
              */
             scheduledAt?: string | null;
             /**
@@ -4141,7 +4141,7 @@ export interface components {
          *     }
          */
         BulkCreateActivitiesRequest: {
-            /** @description The items. Each is judged on its own, so that a bad one does not spoil the rest. */
+            /** @description The items. Each succeeds or fails by itself. */
             items: unknown[];
         };
         /**
@@ -4209,12 +4209,12 @@ export interface components {
             name: string;
             /**
              * Format: int32
-             * @description Where the stage stands among its siblings, from the left. A new stage that does not say goes last.
+             * @description Where the stage stands among its siblings, from the left. A new stage without one comes last.
              */
             position?: number;
             /**
              * Format: int32
-             * @description Usual chance, in percent, of winning a deal that is in this stage. A new stage that does not say has 0.
+             * @description Usual chance, in percent, of winning a deal that is in this stage. A new stage without one has 0.
              */
             probability?: number;
         };
@@ -4284,7 +4284,7 @@ export interface components {
             tenantId: string;
             /** @description Name of the pipeline. */
             name: string;
-            /** @description Whether deals go here that do not name a pipeline, as in an import. Exactly one pipeline of a tenant is marked. */
+            /** @description Whether deals go here that do not name a pipeline, as in an import. Exactly one pipeline of a tenant is the default. */
             isDefault: boolean;
             /** @description Its stages, from left to right. */
             stages: components["schemas"]["StageResponse"][];
@@ -4308,7 +4308,7 @@ export interface components {
         CreatePipelineRequest: {
             /** @description Name of the pipeline. */
             name: string;
-            /** @description Whether deals go here that do not name a pipeline, as in an import. Setting it takes the mark from the pipeline that had it. */
+            /** @description Whether deals go here that do not name a pipeline, as in an import. Setting it clears it on the pipeline that was the default. */
             isDefault?: boolean;
         };
         /**
@@ -4321,7 +4321,7 @@ export interface components {
         UpdatePipelineRequest: {
             /** @description Name of the pipeline. */
             name?: string;
-            /** @description Whether deals go here that do not name a pipeline, as in an import. Setting it takes the mark from the pipeline that had it. */
+            /** @description Whether deals go here that do not name a pipeline, as in an import. Setting it clears it on the pipeline that was the default. */
             isDefault?: boolean;
         };
         /**
@@ -4385,7 +4385,7 @@ export interface components {
         CreateApiKeyRequest: {
             /** @description What the key is for. */
             name: string;
-            /** @description Comma-separated choice of `read`, `write` and `admin`, in any order. A new key that does not say may `read`. */
+            /** @description Comma-separated choice of `read`, `write` and `admin`, in any order. A new key without them may `read`. */
             scopes?: string;
             /**
              * Format: date-time
@@ -4394,7 +4394,7 @@ export interface components {
             expiresAt?: string | null;
         };
         /**
-         * @description What to change. Whatever is left out stays. The expiry of a key is settled when it is made.
+         * @description What to change. Whatever is left out stays. The expiry of a key is set when it is made and stays.
          * @example {
          *       "scopes": "read"
          *     }
@@ -5107,7 +5107,7 @@ export interface components {
         ChangeListResponse: {
             /** @description The changes after the cursor, in the order they took effect. */
             changes: components["schemas"]["ChangeResponse"][];
-            /** @description Where to go on from; there on the last page as well, ready for the next poll. */
+            /** @description Where to continue; present on the last page as well, for the next poll. */
             nextCursor: string;
             /** @description Whether more changes are waiting right now. */
             hasMore: boolean;
@@ -5342,7 +5342,7 @@ export interface components {
             isActive?: boolean;
         };
         /**
-         * @description One event on its way to one webhook, with the outcome of the latest attempt.
+         * @description One event for one webhook, with the outcome of the latest attempt.
          * @example {
          *       "id": "019caddb-0c66-7a47-9e81-8b7c6d5e4f30",
          *       "eventId": "019caddb-0c65-7f12-8d70-1a2b3c4d5e6f",
@@ -5660,7 +5660,7 @@ export interface components {
              * @description What the deal is worth: at most 15 significant digits, two of them after the point.
              */
             value: number | null;
-            /** @description ISO 4217 code of the currency. A new deal that does not say is in `USD`. */
+            /** @description ISO 4217 code of the currency. A new deal without one is in `USD`. */
             currency: string | null;
             /**
              * Format: int32
@@ -5689,7 +5689,7 @@ export interface components {
             ownerName: string | null;
             /**
              * Format: date-time
-             * @description When the latest activity about this deal was logged or completed. Moves without touching `updatedAt`.
+             * @description When the latest activity about this deal was logged or completed. It changes without changing `updatedAt`.
              */
             lastActivityAt: string | null;
             /**
@@ -5908,7 +5908,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A parameter, or a part of the body, is malformed, out of range or unknown, or a cursor is no good. */
+        /** @description A parameter, or a part of the body, is malformed, out of range or unknown, or a cursor is not valid. */
         InvalidQuery: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6318,12 +6318,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+         * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key.
          * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
          */
         IdempotencyKey: string;
         /**
-         * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+         * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
          * @example "2026-03-02T09:15:13.796Z"
          */
         IfMatch: string;
@@ -6383,12 +6383,12 @@ export interface components {
          */
         Limit: number;
         /**
-         * @description How many records to pass over before the first one returned.
+         * @description How many records to skip before the first one returned.
          * @example 0
          */
         Offset: number;
         /**
-         * @description Where to go on: out of the `Link` of the answer before, with its other parameters as they were (`limit`, `fields` and `count` may differ). Good for a day. Not together with `offset`.
+         * @description Where to continue: taken from the `Link` of the previous answer, with its other parameters as they were (`limit`, `fields` and `count` may differ). Good for a day. Not together with `offset`.
          * @example AckpYpQ3mB1s6cXcJ0Vd3m0J5kqkC5n0dM2s7Q
          */
         ListCursor: string;
@@ -6466,12 +6466,12 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The version of the record: its `updatedAt` in double quotes, also where `fields` leaves that out. For `If-Match`. Joined names and `lastActivityAt` move without it.
+         * @description The version of the record: its `updatedAt` in double quotes, also where `fields` leaves that out. For `If-Match`. Joined names and `lastActivityAt` change without a new version.
          * @example "2026-03-02T09:15:13.796Z"
          */
         ETag: string;
         /**
-         * @description Names all that this request changes; the same `changeSet` stands in the feed and in the records' history. A repeated request has that of the first.
+         * @description Names all that this request changes; the feed and the records' history have it as `changeSet`. A repeated request has that of the first.
          * @example 019caddc-3a9e-7b10-8f42-6d5e4c3b2a20
          */
         ChangeSet: string;
@@ -6491,7 +6491,7 @@ export interface components {
          */
         RateLimitLimit: number;
         /**
-         * @description Requests still allowed in the current window; what others use meanwhile may not be taken off yet. On every answer below `/api`.
+         * @description Requests still allowed in the current window; what other instances count meanwhile may not be subtracted yet. On every answer below `/api`.
          * @example 987
          */
         RateLimitRemaining: number;
@@ -6546,12 +6546,12 @@ export interface components {
          */
         TotalCount: number;
         /**
-         * @description Names exactly these bytes. Send it as `If-None-Match` to hear whether they are still the current ones.
+         * @description Names exactly these bytes. Send it as `If-None-Match` to ask whether they are still current.
          * @example "5d41402abc4b2a76-br"
          */
         DocumentETag: string;
         /**
-         * @description Anybody may keep this answer, and asks before using it again.
+         * @description Anybody may cache this answer, and revalidates it before using it again.
          * @example public, no-cache
          */
         CacheControl: string;
@@ -6902,12 +6902,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many records to pass over before the first one returned.
+                 * @description How many records to skip before the first one returned.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Where to go on: out of the `Link` of the answer before, with its other parameters as they were (`limit`, `fields` and `count` may differ). Good for a day. Not together with `offset`.
+                 * @description Where to continue: taken from the `Link` of the previous answer, with its other parameters as they were (`limit`, `fields` and `count` may differ). Good for a day. Not together with `offset`.
                  * @example AckpYpQ3mB1s6cXcJ0Vd3m0J5kqkC5n0dM2s7Q
                  */
                 cursor?: components["parameters"]["ListCursor"];
@@ -6990,7 +6990,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key.
                  * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7042,7 +7042,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key.
                  * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7091,7 +7091,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key.
                  * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7266,7 +7266,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
                  * @example "2026-03-02T09:15:13.796Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -7322,7 +7322,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
                  * @example "2026-03-02T09:15:13.796Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -7373,7 +7373,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many records to pass over before the first one returned.
+                 * @description How many records to skip before the first one returned.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -7440,12 +7440,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many records to pass over before the first one returned.
+                 * @description How many records to skip before the first one returned.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Where to go on: out of the `Link` of the answer before, with its other parameters as they were (`limit`, `fields` and `count` may differ). Good for a day. Not together with `offset`.
+                 * @description Where to continue: taken from the `Link` of the previous answer, with its other parameters as they were (`limit`, `fields` and `count` may differ). Good for a day. Not together with `offset`.
                  * @example AckpYpQ3mB1s6cXcJ0Vd3m0J5kqkC5n0dM2s7Q
                  */
                 cursor?: components["parameters"]["ListCursor"];
@@ -7533,7 +7533,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key.
                  * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7585,7 +7585,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key.
                  * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7634,7 +7634,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key.
                  * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7809,7 +7809,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
                  * @example "2026-03-02T09:15:13.796Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -7865,7 +7865,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
                  * @example "2026-03-02T09:15:13.796Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -7916,7 +7916,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many records to pass over before the first one returned.
+                 * @description How many records to skip before the first one returned.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -7983,12 +7983,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many records to pass over before the first one returned.
+                 * @description How many records to skip before the first one returned.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Where to go on: out of the `Link` of the answer before, with its other parameters as they were (`limit`, `fields` and `count` may differ). Good for a day. Not together with `offset`.
+                 * @description Where to continue: taken from the `Link` of the previous answer, with its other parameters as they were (`limit`, `fields` and `count` may differ). Good for a day. Not together with `offset`.
                  * @example AckpYpQ3mB1s6cXcJ0Vd3m0J5kqkC5n0dM2s7Q
                  */
                 cursor?: components["parameters"]["ListCursor"];
@@ -8086,7 +8086,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key.
                  * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8137,7 +8137,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key.
                  * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8186,7 +8186,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key.
                  * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8361,7 +8361,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
                  * @example "2026-03-02T09:15:13.796Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8416,7 +8416,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
                  * @example "2026-03-02T09:15:13.796Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8467,7 +8467,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many records to pass over before the first one returned.
+                 * @description How many records to skip before the first one returned.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -8530,7 +8530,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
                  * @example "2026-03-02T09:15:13.796Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8630,7 +8630,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
                  * @example "2026-03-02T09:15:13.796Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8688,12 +8688,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many records to pass over before the first one returned.
+                 * @description How many records to skip before the first one returned.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Where to go on: out of the `Link` of the answer before, with its other parameters as they were (`limit`, `fields` and `count` may differ). Good for a day. Not together with `offset`.
+                 * @description Where to continue: taken from the `Link` of the previous answer, with its other parameters as they were (`limit`, `fields` and `count` may differ). Good for a day. Not together with `offset`.
                  * @example AckpYpQ3mB1s6cXcJ0Vd3m0J5kqkC5n0dM2s7Q
                  */
                 cursor?: components["parameters"]["ListCursor"];
@@ -8791,7 +8791,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key.
                  * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8842,7 +8842,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key.
                  * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9017,7 +9017,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
                  * @example "2026-03-02T09:15:13.796Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9072,7 +9072,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
                  * @example "2026-03-02T09:15:13.796Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9123,7 +9123,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many records to pass over before the first one returned.
+                 * @description How many records to skip before the first one returned.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -9190,7 +9190,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many records to pass over before the first one returned.
+                 * @description How many records to skip before the first one returned.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -9247,7 +9247,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key.
                  * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9344,7 +9344,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
                  * @example "2026-03-02T09:15:13.796Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9400,7 +9400,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
                  * @example "2026-03-02T09:15:13.796Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9452,7 +9452,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many records to pass over before the first one returned.
+                 * @description How many records to skip before the first one returned.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -9515,7 +9515,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key.
                  * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9618,7 +9618,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
                  * @example "2026-03-02T09:15:13.796Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9673,7 +9673,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
                  * @example "2026-03-02T09:15:13.796Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9725,7 +9725,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many records to pass over before the first one returned.
+                 * @description How many records to skip before the first one returned.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -9782,7 +9782,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key.
                  * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9880,7 +9880,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
                  * @example "2026-03-02T09:15:13.796Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9936,7 +9936,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Only if the record still is as you know it: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
                  * @example "2026-03-02T09:15:13.796Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9988,7 +9988,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many records to pass over before the first one returned.
+                 * @description How many records to skip before the first one returned.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -10045,7 +10045,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key.
                  * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10368,7 +10368,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key.
                  * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10387,7 +10387,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the rows. */
+            /** @description What happened to the rows. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10529,7 +10529,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key.
                  * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10548,7 +10548,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the rows. */
+            /** @description What happened to the rows. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10690,7 +10690,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key.
                  * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10709,7 +10709,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the rows. */
+            /** @description What happened to the rows. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10851,7 +10851,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key.
                  * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10870,7 +10870,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the rows. */
+            /** @description What happened to the rows. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10944,7 +10944,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many records to pass over before the first one returned.
+                 * @description How many records to skip before the first one returned.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -11025,7 +11025,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many records to pass over before the first one returned.
+                 * @description How many records to skip before the first one returned.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -11082,7 +11082,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key.
                  * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11265,7 +11265,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: mend the request and use the same key.
+                 * @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key.
                  * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11281,7 +11281,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the receiver took it. */
+            /** @description What the receiver answered. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11316,7 +11316,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many records to pass over before the first one returned.
+                 * @description How many records to skip before the first one returned.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];

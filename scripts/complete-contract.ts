@@ -8,7 +8,7 @@ import { bodyComponent, partialName, type RawSchema } from './contract-partials.
 
 type Edit = { start: number; end: number; text: string }
 
-const note = 'made by `npm run generate` from what stands elsewhere in this file'
+const note = 'made by `npm run generate` from other parts of this file'
 const regions = ['examples', 'partial schemas'] as const
 
 /** The completed text; completing it again changes nothing. Throws where the text is no YAML or lacks a region's marks. */
