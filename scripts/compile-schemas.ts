@@ -209,9 +209,9 @@ function nameItems(ajv: Ajv2020): void {
 }
 
 /** The closed object of an operation's path or query parameters: an unknown query parameter is an error everywhere. */
-function parametersSchema(operation: Operation, place: 'path' | 'query'): Schema | null {
-  const parameters = operation.parameters.filter((parameter) => parameter.in === place)
-  if (place === 'path' && parameters.length === 0) return null
+function parametersSchema(operation: Operation, location: 'path' | 'query'): Schema | null {
+  const parameters = operation.parameters.filter((parameter) => parameter.in === location)
+  if (location === 'path' && parameters.length === 0) return null
   return {
     type: 'object',
     properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),

@@ -82,7 +82,7 @@ function completeMedia(text: string, node: Node, media: RawSchema, isPartial: bo
 function exampleRange(node: Node): [number, number] {
   const pair = isMap(node) ? node.items.find(({ key }) => isNode(key) && /^examples?$/.test(String(key))) : undefined
   const [key, value] = [pair?.key, pair?.value]
-  if (!isNode(key) || !isNode(value) || !key.range || !value.range) throw new Error('an example without a place')
+  if (!isNode(key) || !isNode(value) || !key.range || !value.range) throw new Error('an example without a location')
   return [key.range[0], value.range[1]]
 }
 

@@ -59,8 +59,8 @@ function compareVersions(version: string, than: string): 'major' | 'minor' | 'no
   return first === 0 ? 'major' : 'minor'
 }
 
-function print({ rule, place, message }: Finding): string {
-  return `  ${rule}  ${place}\n      ${message}`
+function print({ rule, location, message }: Finding): string {
+  return `  ${rule}  ${location}\n      ${message}`
 }
 
 function stop(lines: string[]): never {

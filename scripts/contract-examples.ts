@@ -12,7 +12,7 @@ interface Example {
 }
 
 /** A line for every example that breaks its schema, by the formats that hold for requests or for answers. */
-export function findFalseExamples({ document, placeOf }: Contract): string[] {
+export function findFalseExamples({ document, locationOf }: Contract): string[] {
   const [input, output] = [inputFormats, outputFormats].map((formats) => {
     const ajv = new Ajv2020({
       formats: { ...formats, binary: true },
@@ -26,7 +26,7 @@ export function findFalseExamples({ document, placeOf }: Contract): string[] {
     const validate = (isInput ? input : output)?.compile({ $ref: `contract#${pointer(schemaKeys)}` })
     if (!validate || validate(value)) return []
     const faults = validate.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`.trim())
-    return [`${placeOf(...keys)} ${keys.join('.')}: ${faults?.join('; ')}`]
+    return [`${locationOf(...keys)} ${keys.join('.')}: ${faults?.join('; ')}`]
   })
 }
 

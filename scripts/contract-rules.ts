@@ -15,7 +15,7 @@ import { deprecationProblems } from './deprecation-rules.ts'
 
 const scopes = ['read', 'write', 'admin']
 
-/** Every broken rule, as a line that begins with its place. Generated code may rely on what is checked here. */
+/** Every broken rule, as a line that begins with its location. Generated code may rely on what is checked here. */
 export function findViolations(contract: Contract): string[] {
   const ids = contract.operations.map(({ id }) => id)
   const ofOperations = contract.operations.flatMap((operation) => {
@@ -27,14 +27,14 @@ export function findViolations(contract: Contract): string[] {
       ...deprecationProblems(operation, contract),
       ...proseProblems(operation, contract)
     ]
-    return problems.map((problem) => `${operation.place} ${operation.id || operation.path}: ${problem}`)
+    return problems.map((problem) => `${operation.location} ${operation.id || operation.path}: ${problem}`)
   })
   const requested = findRequested(contract)
   const ofSchemas = Object.entries(contract.schemas).flatMap(([name, schema]) =>
     objectsIn(schema).flatMap(([keys, rest]) => {
       const fault = requested.has(name) ? openFault(rest) : closedFault(rest)
-      const place = contract.placeOf('components', 'schemas', name, ...keys)
-      return fault ? [`${place} ${[name, ...keys].join('.')}: ${fault}`] : []
+      const location = contract.locationOf('components', 'schemas', name, ...keys)
+      return fault ? [`${location} ${[name, ...keys].join('.')}: ${fault}`] : []
     })
   )
   return [
@@ -57,9 +57,10 @@ function ownProblems(operation: Operation): string[] {
   for (const scope of asked) if (!scopes.includes(scope)) problems.push(`unknown scope "${scope}"`)
   if (new Set(asked).size > 1) problems.push('asks for another scope depending on the credential')
 
-  for (const { name, in: place, schema } of operation.parameters) {
+  for (const { name, in: location, schema } of operation.parameters) {
     const isScalar = typeof schema.type === 'string' && !['array', 'object'].includes(schema.type)
-    if (place === 'query' && !isScalar) problems.push(`query parameter ${name} must be a string, a number or a boolean`)
+    if (location === 'query' && !isScalar)
+      problems.push(`query parameter ${name} must be a string, a number or a boolean`)
   }
 
   const documented = new Set(operation.responses.map(({ status }) => status))
@@ -120,14 +121,14 @@ function hasStatus(status: number): (example: unknown) => boolean {
   return (example) => (example as { status?: unknown } | null)?.status === status
 }
 
-function tagProblems({ tags, placeOf }: Contract): string[] {
+function tagProblems({ tags, locationOf }: Contract): string[] {
   const incomplete = tags.filter((tag) => !tag.description || !tag['x-displayName'])
-  return incomplete.map(({ name }) => `${placeOf('tags')} tag ${name}: needs a description and an x-displayName`)
+  return incomplete.map(({ name }) => `${locationOf('tags')} tag ${name}: needs a description and an x-displayName`)
 }
 
 /** Each event that can be subscribed to is described under `webhooks`, with an example that is of this event. */
 function eventProblems(contract: Contract): string[] {
-  const { events, schemas, placeOf } = contract
+  const { events, schemas, locationOf } = contract
   const types = (schemas.WebhookEventType?.enum ?? []) as string[]
   const missing = types.filter((type) => !events.some(({ path }) => path === type))
   const ofEvents = events.flatMap((event) => {
@@ -136,9 +137,9 @@ function eventProblems(contract: Contract): string[] {
       ...proseProblems({ ...event, responses: [] }, contract),
       ...(event.body?.examples.some(isItsExample) ? [] : ['needs an example of this very event'])
     ]
-    return problems.map((problem) => `${event.place} ${event.path}: ${problem}`)
+    return problems.map((problem) => `${event.location} ${event.path}: ${problem}`)
   })
-  return [...missing.map((type) => `${placeOf('webhooks')} webhooks: ${type} is missing`), ...ofEvents]
+  return [...missing.map((type) => `${locationOf('webhooks')} webhooks: ${type} is missing`), ...ofEvents]
 }
 
 /** Read-only properties are never read, so they may be any size that fits the body. */

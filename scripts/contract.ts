@@ -54,7 +54,7 @@ export interface Operation {
   body: Content | undefined
   responses: Response[]
   /** Where it begins, as `openapi.yaml:12`. */
-  place: string
+  location: string
 }
 export interface Tag {
   name: string
@@ -72,7 +72,7 @@ export interface Contract {
   events: Operation[]
   schemas: Record<string, Schema>
   /** `openapi.yaml:12` for the keys that lead there. */
-  placeOf: (...keys: string[]) => string
+  locationOf: (...keys: string[]) => string
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: YAML as it comes; contract-rules.ts reports what is wrong with it
@@ -92,7 +92,7 @@ export function readContract(text: string): Contract {
     operations: operationsOf('paths'),
     events: operationsOf('webhooks'),
     schemas: document.components.schemas,
-    placeOf
+    locationOf
   }
 
   function operationsOf(section: 'paths' | 'webhooks'): Operation[] {
@@ -124,11 +124,11 @@ export function readContract(text: string): Contract {
         headers: Object.keys(resolve(response).headers ?? {}),
         contents: contentsOf(response)
       })),
-      place: placeOf(section, path, method)
+      location: locationOf(section, path, method)
     }
   }
 
-  /** With its schema written out: whoever turns a piece of a URL into a value has to know at once which type it is of. */
+  /** With its schema written out: code that reads a value out of a URL has to know its type at once. */
   function parameterOf(node: Raw): Parameter {
     const parameter = resolve(node)
     const { $ref: _, ...beside } = parameter.schema ?? {}
@@ -155,7 +155,7 @@ export function readContract(text: string): Contract {
     return resolve(target.toJS(yaml))
   }
 
-  function placeOf(...keys: string[]): string {
+  function locationOf(...keys: string[]): string {
     let node: unknown = yaml.contents
     let offset = 0
     for (const key of keys) {

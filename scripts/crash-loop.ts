@@ -201,9 +201,9 @@ async function compare(
       to_char(changed_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
       from changes where tenant_id = $1 and entity = 'company' order by sequence`
   )
-  const [log] = await query<{ first: number; last: number; count: number; clock: number }>(
+  const [log] = await query<{ first: number; last: number; count: number; latest: number }>(
     `select min(sequence)::int as first, max(sequence)::int as last, count(*)::int as count,
-      (select sequence::int from tenant_clocks where tenant_id = $1) as clock from changes where tenant_id = $1`
+      (select sequence::int from tenant_clocks where tenant_id = $1) as latest from changes where tenant_id = $1`
   )
   const [spoilt] = await query<{ count: number }>(
     "select count(*)::int as count from webhook_deliveries where tenant_id = $1 and (status <> 'succeeded' or attempt <> 1)"
@@ -225,7 +225,7 @@ async function compare(
     changes: changes.length,
     received: received.length,
     lost: [...acknowledged.values()].filter(isLost).map(({ id }) => id),
-    gaps: log ? Math.abs(log.clock - log.count) + Math.abs(log.last - log.first + 1 - log.count) + log.first - 1 : 1,
+    gaps: log ? Math.abs(log.latest - log.count) + Math.abs(log.last - log.first + 1 - log.count) + log.first - 1 : 1,
     unlogged: [...new Set([...table.keys(), ...states.keys()])].filter(differs),
     missing: [...wanted].filter((key) => !got.has(key)),
     phantom: [...got].filter((key) => !wanted.has(key)),

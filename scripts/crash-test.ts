@@ -24,7 +24,7 @@ if (values.help) {
   --restarts  how often, apart from that, PostgreSQL is restarted
   --writers   how many clients write meanwhile
 npm run crash-test -- --idempotency [--kills 50] [--writers 6]
-  kills the service and PostgreSQL in turn while clients repeat their writes with an Idempotency-Key, and then during an
+  kills the service and PostgreSQL alternately while clients repeat their writes with an Idempotency-Key, and then during an
   import of 20,000 rows`)
   process.exit(0)
 }

@@ -5,7 +5,7 @@ const leastYears = 1
 
 const headers = ['Deprecation', 'Sunset', 'Link']
 
-/** The first day on which an operation may be gone whose clients hear of it on `date`; both as `2027-01-31`. */
+/** The first day on which an operation may be gone whose end clients learn of on `date`; both as `2027-01-31`. */
 export function earliestSunset(date: string): string {
   const end = new Date(date)
   end.setUTCFullYear(end.getUTCFullYear() + leastYears)

@@ -157,7 +157,7 @@ function asHandlersSeeIt(schema: Schema): Schema {
 }
 
 function operationType(operation: Operation, contract: Contract): string {
-  const has = (place: string): boolean => operation.parameters.some((parameter) => parameter.in === place)
+  const has = (location: string): boolean => operation.parameters.some((parameter) => parameter.in === location)
   const filled = operation.parameters.filter(({ schema }) => schema.default !== undefined)
   const names = filled.map(({ name }) => `'${name}'`).join(' | ')
   const item = bulkItemOf(operation, contract)

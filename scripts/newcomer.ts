@@ -79,7 +79,7 @@ type Visitor = {
   page: Page
   ports: { service: number; receiver: number }
   env: NodeJS.ProcessEnv
-  /** What to put in the place of a word that the page leaves open, such as crm_…. */
+  /** What replaces a word that the page leaves open, such as crm_…. */
   secrets: Map<string, string>
 }
 
@@ -179,7 +179,7 @@ async function type(visitor: Visitor, desk: Terminal, beginning: string, expecte
   return printed
 }
 
-/** The command with what the newcomer was told meanwhile, on ports that are free here. */
+/** The command with keys and secrets that earlier commands printed, on ports that are free here. */
 function fillIn({ ports, secrets }: Visitor, command: string): string {
   let filled = command.replaceAll(':3000', `:${ports.service}`).replaceAll(':4000', `:${ports.receiver}`)
   for (const [word, secret] of secrets) filled = filled.replaceAll(word, secret)
@@ -187,7 +187,7 @@ function fillIn({ ports, secrets }: Visitor, command: string): string {
   return filled
 }
 
-/** The one place where another port than 3000 is named: everything else has to find it. */
+/** The only command in which another port than 3000 is named: everything else has to find it. */
 function openForService(visitor: Visitor): Terminal {
   return open({ ...visitor, env: { ...visitor.env, PORT: String(visitor.ports.service) } })
 }

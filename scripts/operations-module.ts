@@ -73,7 +73,7 @@ export function describeOperation(operation: Operation, contract: Contract) {
     maxBodyBytes: operation.maxBodyBytes ?? null,
     maxFileBytes: operation.maxFileBytes ?? null,
     fields: selectableFields(operation, contract),
-    requestHeaders: operation.parameters.flatMap(({ name, in: place }) => (place === 'header' ? [name] : [])),
+    requestHeaders: operation.parameters.flatMap(({ name, in: location }) => (location === 'header' ? [name] : [])),
     successHeaders: success.headers.filter((name) => ownHeaders.includes(name)),
     integers: integerParameters(operation),
     readOnly: readOnlyProperties(operation, contract),
@@ -89,14 +89,14 @@ function deprecationOf(operation: Operation, contract: Contract) {
 }
 
 function selectableFields(operation: Operation, contract: Contract): string[] | null {
-  if (!operation.parameters.some(({ name, in: place }) => name === 'fields' && place === 'query')) return null
+  if (!operation.parameters.some(({ name, in: location }) => name === 'fields' && location === 'query')) return null
   const content = successOf(operation).contents.find(isJson)
   const component = content && componentOf(content.schema)
   return Object.keys(contract.schemas[component?.name ?? '']?.properties ?? {})
 }
 
 function integerParameters({ parameters }: Operation): string[] {
-  const found = parameters.filter(({ in: place, schema }) => place === 'query' && schema.type === 'integer')
+  const found = parameters.filter(({ in: location, schema }) => location === 'query' && schema.type === 'integer')
   return found.map(({ name }) => name)
 }
 

@@ -73,7 +73,7 @@ export type ServiceContext = {
   nextRefreshToken: (spent: string) => string
   /** To be called after a credential of the tenant was revoked; resolves when no instance accepts it any more. */
   invalidateCredentials: (tenantId: string) => Promise<void>
-  /** Whether the process has been told to stop; it answers for a while longer. */
+  /** Whether the process is stopping; it still answers for a while. */
   isStopping: () => boolean
   /** Runs whatever writes records, webhooks, keys and users. */
   writer: TenantWriter

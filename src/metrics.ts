@@ -45,7 +45,7 @@ export function openMetrics(sources: MetricSources): Metrics {
   return { registry, attemptEnded: addAttempts(registry) }
 }
 
-/** A constant whose labels tell what runs, to be joined with other metrics. */
+/** A constant whose labels name the running version, to be joined with other metrics. */
 function addBuild(registry: Registry): void {
   const help = 'Which version of the service runs, and on which Node; always 1.'
   const build = new Gauge({ name: 'crm_build_info', help, labelNames: ['version', 'node'], registers: [registry] })

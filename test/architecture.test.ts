@@ -92,7 +92,7 @@ t.test('only db/unscoped.ts makes statements without a tenant, and nothing runs 
   )
 })
 
-t.test('no folder or file is a place for anything', async (t) => {
+t.test('no folder or file is named so that anything fits in', async (t) => {
   t.same(
     files.filter((file) => /(^|\/)(index|utils?|helpers?|common|lib|services?)(\.ts|\/)/.test(file)),
     []

@@ -19,7 +19,7 @@ export function blockCounter(t: Pick<Test, 'teardown'>) {
   })
 
   const read = async (db: Executor): Promise<Blocks> => {
-    // A connection tells what it did now and then. One that is just ending has told already.
+    // A connection reports what it did now and then. One that is just ending has reported already.
     await Promise.all([...clients].map((client) => client.query('select pg_stat_force_next_flush()').catch(() => {})))
     const rows = await db.query<{ name: string; blocks: number }>({
       text: `select relname as name, (coalesce(heap_blks_hit + heap_blks_read, 0) + coalesce(idx_blks_hit + idx_blks_read, 0)

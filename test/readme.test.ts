@@ -72,19 +72,19 @@ t.test('each command of the README is run by a test or a script', async (t) => {
 })
 
 t.test('docs/configuration.md has exactly the settings of config.ts, with their defaults', async (t) => {
-  const looked = new Set<string>()
+  const found = new Set<string>()
   const env = new Proxy<NodeJS.ProcessEnv>(
     {},
     {
       get: (_, name) => {
-        looked.add(String(name))
+        found.add(String(name))
         return undefined
       }
     }
   )
   const config: Record<string, unknown> = { ...readConfig(env) }
   const rows = tableOf(configuration, 'Variable')
-  t.same(new Set(rows.map(([name]) => name)), looked)
+  t.same(new Set(rows.map(([name]) => name)), found)
   for (const [name = '', given] of rows) {
     const value = config[name.toLowerCase().replace(/_(\w)/g, (_, letter) => letter.toUpperCase())]
     const expected = name === 'DATA_DIR' ? resolve(given ?? '') : given

@@ -3,7 +3,7 @@ import { type Ask, ask, repeat } from './client.ts'
 
 export const attack: Attack = {
   line: 18,
-  what: 'answers are looked at for what keeps browsers and caches from keeping them',
+  what: 'answers have the headers that keep browsers and caches from storing them',
   run: async ({ port, startInstance, tenants: { mallory } }) => {
     const paths = [
       'companies',

@@ -14,7 +14,7 @@ export const attack: Attack = {
     await fill(sql, mallory.tenantId)
     const items = Array.from({ length: 100 }, (_, n) => ({ firstName: 'Ada', lastName: `Lovelace ${n}` }))
     await succeed({ port, tenant: trudy, method: 'POST', path: '/api/v1/contacts/bulk', body: { items } })
-    // Nothing matches, so each looks at all records, and at all of their properties.
+    // Nothing matches, so each reads all records, and all of their properties.
     const conditions = Array.from({ length: 50 }, (_, n) => ({
       ...{ property: ['firstName', 'lastName', 'email', 'notes'][n % 4], op: 'contains', value: `nobody ${n}` }
     }))
@@ -28,7 +28,7 @@ export const attack: Attack = {
     const others: Awaited<ReturnType<typeof ask>>[] = []
     while (!isOver) others.push(await ask({ ...search, port, tenant: trudy, body: { q: 'lovel' } }))
     const counts = Object.groupBy(await worst, ({ status }) => status)
-    const told = Object.entries(counts).map(([status, some]) => `${some?.length} × ${status}`)
+    const answers = Object.entries(counts).map(([status, some]) => `${some?.length} × ${status}`)
     const foreseen = ['200', '422', '503']
     const p99 = percentile(
       others.map(({ ms }) => ms),
@@ -40,7 +40,7 @@ export const attack: Attack = {
       checks: [
         {
           isHeld: Object.keys(counts).every((status) => foreseen.includes(status)),
-          found: `their answers: ${told.join(', ')} (each 200, 422 or 503)`
+          found: `their answers: ${answers.join(', ')} (each 200, 422 or 503)`
         },
         {
           isHeld: others.length > 0 && good === others.length && p99 < maxOfOthersMs,

@@ -58,7 +58,7 @@ process.on('message', (what: 'look' | 'begin') => {
 })
 process.send?.('ready')
 
-/** By the clock, whether the one before was answered or not: a service that hangs must not be asked less. */
+/** At fixed times, whether the one before was answered or not: a service that hangs must not be asked less. */
 async function keepAsking(what: keyof typeof perSecond): Promise<void> {
   while (!isOver) {
     const beganAt = performance.now()

@@ -15,7 +15,7 @@ import { contactsFile, headers, insertCompanies, insertStaged, selectExported } 
 import { measureMemory, watchReads } from './watch.ts'
 
 // Holds import and export against what PostgreSQL does with the same rows by COPY, as ratios of the times of one run; and
-// looks at the memory of the service, and at what other requests feel, meanwhile. Linux only, for /proc.
+// measures the memory of the service and the latency of other requests meanwhile. Linux only, for /proc.
 
 const usage = `node scripts/bench/import-export.ts [--rows 65000] [--exported 100000] [--rounds 5] [--strict]
   --rows      rows of the imported file; 65,000 are 10 MB
@@ -116,7 +116,7 @@ async function benchExport(setting: Setting): Promise<void> {
   await watch(setting, 'XLSX', tenant, 80, (service) => exportContacts(service, tenant, 'export/excel'))
 }
 
-/** The best time of each side in seconds; the sides take turns. */
+/** The best time of each side in seconds; the sides alternate. */
 async function compare(setting: Setting, sides: Side[]): Promise<number[]> {
   const times = sides.map(() => [] as number[])
   for (let round = 0; round < setting.rounds; round++) {

@@ -26,7 +26,7 @@ type Running = Promise<{ errors: number; duration: number; statusCodeStats: Reco
 // It has no types.
 const autocannon: (options: object) => Running = createRequire(import.meta.url)('autocannon')
 
-const turns = new Map<string, number>()
+const repeats = new Map<string, number>()
 // Of several processes that load one service each begins elsewhere.
 let number = (process.pid % 1_000) * 1_000_000
 
@@ -43,7 +43,7 @@ async function load({ work: index, side, port, connections, seconds, facts }: Or
     if (!work || 'mix' in work) throw new Error(`work ${part} is no request`)
     const ids = facts.ids[work.table]
     const id = ids[Math.floor(Math.random() * ids.length)] ?? ''
-    const draw = { id, number, turn: takeTurn(`${side} ${part} ${id}`), facts }
+    const draw = { id, number, repeat: countRepeat(`${side} ${part} ${id}`), facts }
     const path = `${side === 'floor' ? `/${part}` : ''}${work.url.replace(':id', id)}`
     const query = work.query?.(draw)
     context.part = part
@@ -86,8 +86,8 @@ async function load({ work: index, side, port, connections, seconds, facts }: Or
 }
 
 /** How often this was called with the same key. */
-function takeTurn(key: string): number {
-  const turn = (turns.get(key) ?? 0) + 1
-  turns.set(key, turn)
-  return turn
+function countRepeat(key: string): number {
+  const repeat = (repeats.get(key) ?? 0) + 1
+  repeats.set(key, repeat)
+  return repeat
 }

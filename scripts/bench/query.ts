@@ -15,18 +15,18 @@ import { readCpuTime, readPostmasterPid } from './measure.ts'
 import { seedForQueries } from './query-seed.ts'
 import { floorStatement, type QueryWork, queryWorks } from './query-works.ts'
 
-// Holds searches against a bare Fastify route with the bare prepared statement, on the same data by turns, in CPU time of
+// Holds searches against a bare Fastify route with the bare prepared statement, on the same data alternately, in CPU time of
 // Node and the database. A page far behind is held against the first one of the same search. Linux only, for /proc.
 
 const { values: options } = parseArgs({
   options: {
     rows: { type: 'string', default: '100000' },
     others: { type: 'string', default: '1000' },
-    turns: { type: 'string', default: '100' },
+    repeats: { type: 'string', default: '100' },
     strict: { type: 'boolean', default: false }
   }
 })
-const [rows, others, turns] = [Number(options.rows), Number(options.others), Number(options.turns)]
+const [rows, others, repeats] = [Number(options.rows), Number(options.others), Number(options.repeats)]
 const rounds = 3
 const ratioBar = 1.2
 const worstBarMs = 500
@@ -105,13 +105,13 @@ async function farCursor(work: QueryWork, ask: Ask): Promise<string | undefined>
   return cursor
 }
 
-/** What several things take, in milliseconds of CPU time of Node and the database, each done by turns with the others. */
+/** What several things take, in milliseconds of CPU time of Node and the database, alternating with the others. */
 async function measure(some: (() => Promise<{ statusCode: number; body: string }>)[]): Promise<number[]> {
   const times = some.map(() => 0)
   for (let round = -1; round < rounds; round += 1) {
     for (const [index, one] of some.entries()) {
       const before = readCpuTime(process.pid, postmaster)
-      for (let turn = 0; turn < turns; turn += 1) {
+      for (let repeat = 0; repeat < repeats; repeat += 1) {
         const { statusCode, body } = await one()
         if (statusCode !== 200) throw new Error(`${statusCode} ${body.slice(0, 500)}`)
       }
@@ -119,7 +119,7 @@ async function measure(some: (() => Promise<{ statusCode: number; body: string }
       if (round >= 0) times[index] = (times[index] ?? 0) + after.node + after.database - before.node - before.database
     }
   }
-  return times.map((seconds) => (seconds / (rounds * turns)) * 1_000)
+  return times.map((seconds) => (seconds / (rounds * repeats)) * 1_000)
 }
 
 /** One route that runs a prepared statement of the tenant's and has its rows made into JSON. */

@@ -120,19 +120,19 @@ const insertDeals = `
   from numbered
     cross join people
     cross join lateral (select case numbered.n % 10 when 3 then 'won' when 7 then 'lost' else 'open' end as status,
-      case when numbered.n % 3 = 1 then numbered.n % 26 end as rating) as settled
+      case when numbered.n % 3 = 1 then numbered.n % 26 end as rating) as closing
     join ${nth('stages', 'position')} as stage on stage.n = 1 + numbered.n / 10 % 5
     left join ${nth('contacts')} as contact on numbered.n % 10 <> 0 and contact.n = 1 + numbered.n % people.count
     left join ${nth('companies')} as company on numbered.n % 5 <> 0 and company.n = 1 + numbered.n::bigint * 7 % $2::int
   order by numbered.n`
 
 const setClocks = `
-  update tenant_clocks as clock set sequence = clock.sequence + records.count,
-    changed_at = greatest(clock.changed_at, records.latest)
+  update tenant_clocks as counter set sequence = counter.sequence + records.count,
+    changed_at = greatest(counter.changed_at, records.latest)
   from (select tenant_id, count(*), max(updated_at) as latest
     from (select tenant_id, updated_at from companies union all select tenant_id, updated_at from contacts
       union all select tenant_id, updated_at from deals) as record group by tenant_id) as records
-  where records.tenant_id = clock.tenant_id`
+  where records.tenant_id = counter.tenant_id`
 
 // The first one, one of the middle and one of the end. The contract's form of a time, which the floor's driver and the service
 // both read; just before that company's own.

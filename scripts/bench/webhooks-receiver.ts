@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// A receiver in a process of its own; tells for each delivery its path and record, and how long after the change it came.
+// A receiver in a process of its own; reports for each delivery its path and record, and how long after the change it came.
 // It never answers on /hang.
 
 let atOnce = 0

@@ -29,7 +29,7 @@ const database = await startEmbeddedDatabase({ dataDir })
 let service: ServiceProcess | undefined
 let receiver: ChildProcess | undefined
 try {
-  // Two: so many writes at once may put a tenant's clock ahead of the wall's.
+  // Two: so many writes at once may make the times of a tenant's changes run ahead of the wall clock.
   const [writing, tenant] = [await makeTenantIn(database.url, 'writing'), await makeTenantIn(database.url, 'bench')]
   service = await startServiceProcess(database.url)
   const { without, withWebhook } = await measureWrites(service, makeCall(service.port, writing))

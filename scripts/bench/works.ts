@@ -9,7 +9,7 @@ import type { NewTenant } from '../../src/tenants/create.ts'
 /** The tables whose records are asked for. */
 type Table = 'companies' | 'deals'
 
-/** What the seed tells of its data, for requests to draw from. */
+/** What requests need to know of the seeded data. */
 export type Facts = {
   tenant: NewTenant
   /** Some records of each table. */
@@ -20,8 +20,8 @@ export type Facts = {
   updatedAt: string[]
 }
 
-/** What one request is made of; `number` never comes twice, `turn` counts what this side was asked of this record. */
-type Draw = { id: string; number: number; turn: number; facts: Facts }
+/** What one request is made of; `number` never comes twice, `repeat` counts what this side was asked of this record. */
+type Draw = { id: string; number: number; repeat: number; facts: Facts }
 
 /** A request as the floor's statement sees it. */
 type Received = { id: string; query: Record<string, string>; body: Record<string, unknown> }
@@ -66,7 +66,7 @@ const newCompany = (n: number, mark = String(n)) => ({
   tags: ['customer', 'north']
 })
 
-/** Where each of the first ten pages begins, by turns. */
+/** Where each of the first ten pages begins. */
 const pageOffset = (n: number) => (Math.floor(n / 10) % 10) * 100
 
 // The floor's rows of `deals`, whatever is called that: the table, a page of it, or what was just written.
@@ -196,8 +196,8 @@ export const works: Work[] = [
     method: 'PATCH',
     url: '/api/v1/deals/:id/stage',
     table: 'deals',
-    // By turns, since a move to the stage where the deal is would do nothing.
-    body: ({ turn, facts }) => ({ stageId: facts.stageIds[turn % facts.stageIds.length] }),
+    // One after the other, since a move to the stage where the deal is would do nothing.
+    body: ({ repeat, facts }) => ({ stageId: facts.stageIds[repeat % facts.stageIds.length] }),
     floor: {
       sql: `with deals as (
           update floor_deals set stage_id = $3, updated_at = now() where tenant_id = $1 and id = $2 returning *)
@@ -259,7 +259,7 @@ export const works: Work[] = [
   }
 ]
 
-/** The works whose requests make up this one's load, by their places in `works`: a mix's by their shares, else itself. */
+/** The works whose requests make up this one's load, by their indexes in `works`: a mix's by their shares, else itself. */
 export function partsOf(index: number): number[] {
   const work = works[index]
   if (!work || !('mix' in work)) return [index]

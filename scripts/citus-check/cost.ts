@@ -25,9 +25,9 @@ async function measureWrites(databaseUrl: string, postmasters: number[], count: 
     const make = async (path: string, body: object) => (await expect(201, call('POST', `/api/v1/${path}`, body))).id
     const { body: pipelines } = await call('GET', '/api/v1/pipelines')
     const [pipeline] = pipelines as unknown as { id: string; stages: { id: string }[] }[]
-    const place = { pipelineId: pipeline?.id, stageId: pipeline?.stages[0]?.id }
+    const stage = { pipelineId: pipeline?.id, stageId: pipeline?.stages[0]?.id }
     const companyId = await make('companies', { name: 'Cost Ltd' })
-    const dealId = await make('deals', { name: 'Cost', ...place, companyId })
+    const dealId = await make('deals', { name: 'Cost', ...stage, companyId })
     const change = async (n: number) => {
       const path = n % 2 === 0 ? `companies/${companyId}` : `deals/${dealId}`
       await expect(200, call('PUT', `/api/v1/${path}`, { notes: `note ${n}` }))

@@ -8,7 +8,7 @@ export type Load = { requests: number; byTenant: Map<string, number>; faults: st
 type Side = {
   tenant: NewTenant
   call: Call
-  place: { pipelineId: string; stageIds: string[] } | undefined
+  pipeline: { pipelineId: string; stageIds: string[] } | undefined
   ids: Record<Path, string[]>
 }
 type Path = 'companies' | 'contacts' | 'deals' | 'activities'
@@ -50,7 +50,7 @@ const order = steps.flatMap((step) => Array<Step>(step.share).fill(step))
 export async function runLoad(port: number, tenants: NewTenant[], clients: number, seconds: number): Promise<Load> {
   const sides = tenants.map(
     (tenant): Side => ({
-      ...{ tenant, call: makeCall(port, tenant), place: undefined },
+      ...{ tenant, call: makeCall(port, tenant), pipeline: undefined },
       ids: { companies: [], contacts: [], deals: [], activities: [] }
     })
   )
@@ -97,12 +97,12 @@ async function bodyOf(side: Side, path: Path, n: number): Promise<object> {
 }
 
 async function findPlace(side: Side): Promise<{ pipelineId: string; stageIds: string[] }> {
-  if (side.place) return side.place
+  if (side.pipeline) return side.pipeline
   const { body } = await side.call('GET', '/api/v1/pipelines')
   const [pipeline] = body as unknown as { id: string; stages: { id: string }[] }[]
   if (!pipeline) throw new Error('a tenant without a pipeline')
-  side.place = { pipelineId: pipeline.id, stageIds: pipeline.stages.map(({ id }) => id) }
-  return side.place
+  side.pipeline = { pipelineId: pipeline.id, stageIds: pipeline.stages.map(({ id }) => id) }
+  return side.pipeline
 }
 
 function onRecord(side: Side, run: (path: Path, id: string) => ReturnType<Call>): ReturnType<Call> {

@@ -42,7 +42,7 @@ export function compareContracts(released: Json, current: Json, moment: Moment):
     }
   }
   for (const event of pairsOf(released.webhooks, current.webhooks, '#/webhooks')) {
-    if (event.current?.post === undefined) comparison.report('event-removed', event.place)
+    if (event.current?.post === undefined) comparison.report('event-removed', event.location)
     else compareDelivery(comparison, partOf(event, 'post'))
   }
   compareSecuritySchemes(comparison)
@@ -52,21 +52,21 @@ export function compareContracts(released: Json, current: Json, moment: Moment):
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 
 function operationsOf(path: Pair): ({ key: string } & Pair)[] {
-  return pairsOf(path.released, path.current, path.place).filter(({ key }) => methods.includes(key))
+  return pairsOf(path.released, path.current, path.location).filter(({ key }) => methods.includes(key))
 }
 
 function compareOperation(comparison: Comparison, operation: Pair, path: Pair): void {
-  const { released, current, place } = operation
+  const { released, current, location } = operation
   const { report } = comparison
   if (released.operationId !== current.operationId) {
-    report('operation-id-renamed', at(place, 'operationId'), `${released.operationId} → ${current.operationId}`)
+    report('operation-id-renamed', at(location, 'operationId'), `${released.operationId} → ${current.operationId}`)
   }
   if (current['x-sunset'] < released['x-sunset']) {
-    report('sunset-moved-earlier', at(place, 'x-sunset'), `${released['x-sunset']} → ${current['x-sunset']}`)
+    report('sunset-moved-earlier', at(location, 'x-sunset'), `${released['x-sunset']} → ${current['x-sunset']}`)
   }
   for (const [size, usual] of Object.entries({ 'x-max-body-bytes': usualBodyBytes, 'x-max-file-bytes': 0 })) {
     const [before, now] = [released[size] ?? usual, current[size] ?? usual]
-    if (before > now) report('request-size-lowered', at(place, size), `${before} → ${now}`)
+    if (before > now) report('request-size-lowered', at(location, size), `${before} → ${now}`)
   }
   compareSecurity(comparison, operation)
   compareParameters(comparison, operation, path)
@@ -74,44 +74,44 @@ function compareOperation(comparison: Comparison, operation: Pair, path: Pair): 
   compareResponses(comparison, operation)
 }
 
-function compareEnd({ report }: Comparison, { released, place }: Pair, { today }: Moment): void {
-  if (!released.deprecated) report('operation-removed', place)
+function compareEnd({ report }: Comparison, { released, location }: Pair, { today }: Moment): void {
+  if (!released.deprecated) report('operation-removed', location)
   else if (!(released['x-sunset'] <= today)) {
-    report('operation-removed-early', place, `it was announced for ${released['x-sunset']}`)
+    report('operation-removed-early', location, `it was announced for ${released['x-sunset']}`)
   }
 }
 
 /** The promised time runs from the day on which clients can know, whatever day the contract names. */
-function compareNotice({ report }: Comparison, { released, current, place }: Pair, { today }: Moment): void {
+function compareNotice({ report }: Comparison, { released, current, location }: Pair, { today }: Moment): void {
   if (released.deprecated || !current.deprecated) return
   const [sunset, earliest] = [current['x-sunset'], earliestSunset(today)]
   if (sunset >= earliest) return
-  report('sunset-too-soon', at(place, 'x-sunset'), `${sunset ?? 'none'}, where ${earliest} is the earliest`)
+  report('sunset-too-soon', at(location, 'x-sunset'), `${sunset ?? 'none'}, where ${earliest} is the earliest`)
 }
 
 function compareParameters(comparison: Comparison, operation: Pair, path: Pair): void {
   const before = parametersOf(comparison.released, path.released, operation.released)
   const now = parametersOf(comparison.current, path.current, operation.current)
-  for (const parameter of pairParameters(before, now, operation.place)) {
-    const { released, current, place } = follow(comparison, parameter)
-    if (current === undefined) comparison.report('parameter-removed', place)
+  for (const parameter of pairParameters(before, now, operation.location)) {
+    const { released, current, location } = follow(comparison, parameter)
+    if (current === undefined) comparison.report('parameter-removed', location)
     else {
-      if (!released.required && current.required) comparison.report('parameter-required', place)
+      if (!released.required && current.required) comparison.report('parameter-required', location)
       const parts = ['style', 'explode', 'allowReserved', 'content']
       if (parts.some((part) => !isDeepStrictEqual(released[part], current[part]))) {
-        comparison.report('parameter-serialization-changed', place)
+        comparison.report('parameter-serialization-changed', location)
       }
-      compareSchemas(comparison, 'request', partOf({ released, current, place }, 'schema'))
+      compareSchemas(comparison, 'request', partOf({ released, current, location }, 'schema'))
     }
   }
   for (const [name, parameter] of now) {
     const isRequired = resolve(comparison.current, parameter).required
     if (!before.has(name) && isRequired)
-      comparison.report('parameter-required', at(operation.place, 'parameters', name))
+      comparison.report('parameter-required', at(operation.location, 'parameters', name))
   }
 }
 
-/** By place and name, as `query limit`: their order means nothing. */
+/** By location and name, as `query limit`: their order means nothing. */
 function parametersOf(document: Json, path: Json, operation: Json): Map<string, Json> {
   const all: Json[] = [...(path.parameters ?? []), ...(operation.parameters ?? [])]
   return new Map(
@@ -122,38 +122,38 @@ function parametersOf(document: Json, path: Json, operation: Json): Map<string, 
   )
 }
 
-function pairParameters(before: Map<string, Json>, now: Map<string, Json>, place: string): Pair[] {
+function pairParameters(before: Map<string, Json>, now: Map<string, Json>, location: string): Pair[] {
   return [...before].map(([name, released]) => ({
     released,
     current: now.get(name),
-    place: at(place, 'parameters', name)
+    location: at(location, 'parameters', name)
   }))
 }
 
 function compareBody(comparison: Comparison, operation: Pair): void {
   const body = follow(comparison, partOf(operation, 'requestBody'))
-  if (!body.released?.required && body.current?.required) comparison.report('request-body-required', body.place)
+  if (!body.released?.required && body.current?.required) comparison.report('request-body-required', body.location)
   compareContent(comparison, 'request', body, 'request-media-type-removed')
 }
 
 function compareResponses(comparison: Comparison, operation: Pair): void {
   const responses = partOf(operation, 'responses')
-  for (const response of pairsOf(responses.released, responses.current, responses.place)) {
+  for (const response of pairsOf(responses.released, responses.current, responses.location)) {
     if (response.current === undefined) {
       // An error that no longer occurs harms nobody.
-      if (/^2/.test(response.key)) comparison.report('success-status-removed', response.place)
+      if (/^2/.test(response.key)) comparison.report('success-status-removed', response.location)
     } else compareResponse(comparison, follow(comparison, response))
   }
 }
 
 function compareResponse(comparison: Comparison, response: Pair): void {
   const headers = partOf(response, 'headers')
-  for (const header of pairsOf(headers.released, headers.current, headers.place)) {
-    const { released, current, place } = follow(comparison, header)
-    if (current === undefined) comparison.report('response-header-removed', place)
+  for (const header of pairsOf(headers.released, headers.current, headers.location)) {
+    const { released, current, location } = follow(comparison, header)
+    if (current === undefined) comparison.report('response-header-removed', location)
     else {
-      if (released.required && !current.required) comparison.report('response-header-optional', place)
-      compareSchemas(comparison, 'response', partOf({ released, current, place }, 'schema'))
+      if (released.required && !current.required) comparison.report('response-header-optional', location)
+      compareSchemas(comparison, 'response', partOf({ released, current, location }, 'schema'))
     }
   }
   compareContent(comparison, 'response', response, 'response-media-type-removed')
@@ -163,12 +163,12 @@ function compareResponse(comparison: Comparison, response: Pair): void {
 function compareDelivery(comparison: Comparison, delivery: Pair): void {
   const before = parametersOf(comparison.released, {}, delivery.released)
   const now = parametersOf(comparison.current, {}, delivery.current)
-  for (const header of pairParameters(before, now, delivery.place)) {
-    const { released, current, place } = follow(comparison, header)
-    if (current === undefined) comparison.report('event-header-removed', place)
+  for (const header of pairParameters(before, now, delivery.location)) {
+    const { released, current, location } = follow(comparison, header)
+    if (current === undefined) comparison.report('event-header-removed', location)
     else {
-      if (released.required && !current.required) comparison.report('event-header-optional', place)
-      compareSchemas(comparison, 'response', partOf({ released, current, place }, 'schema'))
+      if (released.required && !current.required) comparison.report('event-header-optional', location)
+      compareSchemas(comparison, 'response', partOf({ released, current, location }, 'schema'))
     }
   }
   compareContent(
@@ -181,12 +181,12 @@ function compareDelivery(comparison: Comparison, delivery: Pair): void {
 
 function compareContent(comparison: Comparison, direction: Direction, holder: Pair, ruleOfRemoval: Rule): void {
   const content = partOf(holder, 'content')
-  for (const media of pairsOf(content.released, content.current, content.place)) {
-    if (media.current === undefined) comparison.report(ruleOfRemoval, media.place)
+  for (const media of pairsOf(content.released, content.current, content.location)) {
+    if (media.current === undefined) comparison.report(ruleOfRemoval, media.location)
     else compareSchemas(comparison, direction, partOf(media, 'schema'))
   }
 }
 
-function partOf({ released, current, place }: Pair, key: string): Pair {
-  return { released: released?.[key], current: current?.[key], place: at(place, key) }
+function partOf({ released, current, location }: Pair, key: string): Pair {
+  return { released: released?.[key], current: current?.[key], location: at(location, key) }
 }

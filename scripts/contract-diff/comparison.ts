@@ -8,8 +8,8 @@ export type Comparison = {
   released: Json
   current: Json
   findings: Finding[]
-  /** Notes a finding, once for each rule and place. */
-  report: (rule: Rule, place: string, detail?: string) => void
+  /** Notes a finding, once for each rule and location. */
+  report: (rule: Rule, location: string, detail?: string) => void
   /** Whether something is met for the first time; references may form circles. */
   isNew: (...key: string[]) => boolean
 }
@@ -21,47 +21,47 @@ export type Comparison = {
 export type Direction = 'request' | 'response'
 
 /** The same part of both versions. */
-export type Pair = { released: Json; current: Json; place: string }
+export type Pair = { released: Json; current: Json; location: string }
 
 export function openComparison(released: Json, current: Json): Comparison {
   const findings: Finding[] = []
   const met = new Set<string>()
   const isNew: Comparison['isNew'] = (...key) => met.size < met.add(key.join(' ')).size
-  const report: Comparison['report'] = (rule, place, detail) => {
+  const report: Comparison['report'] = (rule, location, detail) => {
     const message = detail === undefined ? rules[rule] : `${rules[rule].slice(0, -1)}: ${detail}.`
-    if (isNew(rule, place)) findings.push({ rule, place, message })
+    if (isNew(rule, location)) findings.push({ rule, location, message })
   }
   return { released, current, findings, report, isNew }
 }
 
-/** The parts themselves where they are references. Where both follow the same one, the place is what it leads to. */
+/** The parts themselves where they are references. Where both follow the same one, the location is what it leads to. */
 export function follow(comparison: Comparison, pair: Pair): Pair {
   if (pair.released?.$ref === undefined && pair.current?.$ref === undefined) return pair
   return follow(comparison, step(comparison, pair))
 }
 
 /** Resolves one step of a chain of references. */
-export function step(comparison: Comparison, { released, current, place }: Pair): Pair {
+export function step(comparison: Comparison, { released, current, location }: Pair): Pair {
   const isSame = released?.$ref !== undefined && released.$ref === current?.$ref
   return {
     released: resolve(comparison.released, released),
     current: resolve(comparison.current, current),
-    place: isSame ? released.$ref : place
+    location: isSame ? released.$ref : location
   }
 }
 
-/** A place one or more keys further. */
-export function at(place: string, ...keys: string[]): string {
-  return [place, ...keys.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1'))].join('/')
+/** A location one or more keys further. */
+export function at(location: string, ...keys: string[]): string {
+  return [location, ...keys.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1'))].join('/')
 }
 
 /** Both versions of a part, by the keys that the released one has: what is only in the current one is an addition. */
-export function pairsOf(released: Json, current: Json, place: string): ({ key: string } & Pair)[] {
+export function pairsOf(released: Json, current: Json, location: string): ({ key: string } & Pair)[] {
   return Object.entries(released ?? {}).map(([key, value]) => ({
     key,
     released: value,
     current: current?.[key],
-    place: at(place, key)
+    location: at(location, key)
   }))
 }
 

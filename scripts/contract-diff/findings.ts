@@ -55,7 +55,7 @@ export type Rule = keyof typeof rules
 export type Finding = {
   rule: Rule
   /** JSON Pointer into the contract; of what a reference leads to, where it is defined, not where it is used. */
-  place: string
+  location: string
   /** One sentence, and the two values where there are two. */
   message: string
 }

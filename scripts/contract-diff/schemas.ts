@@ -14,19 +14,19 @@ export function compareSchemas(comparison: Comparison, direction: Direction, fou
     return
   }
   const [released, current] = [withoutNull(given.released ?? {}), withoutNull(given.current ?? {})]
-  compareNull(comparison, direction, released.isNullable, current.isNullable, given.place)
-  const plain = { released: released.schema, current: current.schema, place: given.place }
+  compareNull(comparison, direction, released.isNullable, current.isNullable, given.location)
+  const plain = { released: released.schema, current: current.schema, location: given.location }
   if (plain.released.$ref || plain.current.$ref) compareSchemas(comparison, direction, plain)
   else compareKeywords(comparison, direction, plain)
 }
 
 /** Since OpenAPI 3.1, keywords beside a reference apply, too: as a second schema. */
-function compareReferences(comparison: Comparison, direction: Direction, { released, current, place }: Pair): void {
-  const beside = { released: besideReference(released), current: besideReference(current), place }
+function compareReferences(comparison: Comparison, direction: Direction, { released, current, location }: Pair): void {
+  const beside = { released: besideReference(released), current: besideReference(current), location }
   compareKeywords(comparison, direction, beside)
   const references = [released?.$ref, current?.$ref]
   if (references.every(Boolean) && !comparison.isNew(direction, ...references)) return
-  compareSchemas(comparison, direction, step(comparison, { released, current, place }))
+  compareSchemas(comparison, direction, step(comparison, { released, current, location }))
 }
 
 function besideReference(schema: Json): Json {
@@ -64,22 +64,23 @@ function compareNull(
   direction: Direction,
   wasNullable: boolean,
   isNullable: boolean,
-  place: string
+  location: string
 ): void {
-  if (direction === 'request' && wasNullable && !isNullable) report('request-null-refused', place)
-  if (direction === 'response' && !wasNullable && isNullable) report('response-null-added', place)
+  if (direction === 'request' && wasNullable && !isNullable) report('request-null-refused', location)
+  if (direction === 'response' && !wasNullable && isNullable) report('response-null-added', location)
 }
 
-function compareProperties(comparison: Comparison, direction: Direction, { released, current, place }: Pair): void {
-  const inside = at(place, 'properties')
+function compareProperties(comparison: Comparison, direction: Direction, { released, current, location }: Pair): void {
+  const inside = at(location, 'properties')
   const wasRequired = new Set<string>(released.required)
   const isRequired = new Set<string>(current.required)
   for (const property of pairsOf(released.properties, current.properties, inside)) {
     const { key } = property
     if (property.current === undefined) {
-      comparison.report(`${direction}-property-removed`, property.place)
+      comparison.report(`${direction}-property-removed`, property.location)
     } else if (direction === 'response') {
-      if (wasRequired.has(key) && !isRequired.has(key)) comparison.report('response-property-optional', property.place)
+      if (wasRequired.has(key) && !isRequired.has(key))
+        comparison.report('response-property-optional', property.location)
       compareSchemas(comparison, direction, property)
     } else compareRequestProperty(comparison, property, !wasRequired.has(key) && isRequired.has(key))
   }
@@ -97,24 +98,24 @@ function compareRequestProperty(comparison: Comparison, property: Pair, becameRe
   const [wasReadOnly, isReadOnly] = [property.released, property.current].map((schema) => schema.readOnly ?? false)
   if (wasReadOnly !== isReadOnly) {
     const detail = isReadOnly ? 'it is ignored now' : 'it was ignored until now'
-    comparison.report('request-property-read-only', property.place, detail)
+    comparison.report('request-property-read-only', property.location, detail)
   }
   if (isReadOnly) return
-  if (becameRequired) comparison.report('request-property-required', property.place)
+  if (becameRequired) comparison.report('request-property-required', property.location)
   if (!wasReadOnly) compareSchemas(comparison, 'request', property)
 }
 
-function compareParts(comparison: Comparison, direction: Direction, { released, current, place }: Pair): void {
+function compareParts(comparison: Comparison, direction: Direction, { released, current, location }: Pair): void {
   if (released.items || current.items) {
-    const items = { released: released.items ?? {}, current: current.items ?? {}, place: at(place, 'items') }
+    const items = { released: released.items ?? {}, current: current.items ?? {}, location: at(location, 'items') }
     compareSchemas(comparison, direction, items)
   }
-  compareOthers(comparison, direction, { released, current, place })
+  compareOthers(comparison, direction, { released, current, location })
   for (const keyword of ['oneOf', 'anyOf', 'allOf']) {
-    compareAlternatives(comparison, direction, keyword, { released, current, place })
+    compareAlternatives(comparison, direction, keyword, { released, current, location })
   }
   if (released.discriminator?.propertyName !== current.discriminator?.propertyName) {
-    comparison.report(`${direction}-schema-changed`, at(place, 'discriminator'))
+    comparison.report(`${direction}-schema-changed`, at(location, 'discriminator'))
   }
 }
 
@@ -123,7 +124,7 @@ function compareAlternatives(
   comparison: Comparison,
   direction: Direction,
   keyword: string,
-  { released, current, place }: Pair
+  { released, current, location }: Pair
 ): void {
   const byName = (schemas: Json[] = []) => new Map(schemas.map((one, index) => [one.$ref ?? String(index), one]))
   const [before, now] = [byName(released[keyword]), byName(current[keyword])]
@@ -131,22 +132,23 @@ function compareAlternatives(
   const hasMore = [...now.keys()].some((name) => !before.has(name))
   const isAllowed = direction === 'request' ? !hasLost : !hasMore || released['x-extensible']
   const isChoice = keyword !== 'allOf' && before.size > 0 && now.size > 0
-  if (isChoice ? !isAllowed : hasLost || hasMore) comparison.report(`${direction}-schema-changed`, at(place, keyword))
+  if (isChoice ? !isAllowed : hasLost || hasMore)
+    comparison.report(`${direction}-schema-changed`, at(location, keyword))
   for (const [name, schema] of before) {
-    const part = { released: schema, current: now.get(name), place: at(place, keyword, name) }
+    const part = { released: schema, current: now.get(name), location: at(location, keyword, name) }
     if (part.current) compareSchemas(comparison, direction, part)
   }
 }
 
 /** Properties without a name of their own: any, none, or those that match a schema. */
-function compareOthers(comparison: Comparison, direction: Direction, { released, current, place }: Pair): void {
+function compareOthers(comparison: Comparison, direction: Direction, { released, current, location }: Pair): void {
   const [before, now] = [released, current].map(({ additionalProperties = true }) => additionalProperties)
   if (typeof before === 'object' || typeof now === 'object') {
     const [from, to] = [before, now].map((schema) => (schema === true ? {} : schema))
-    const others = { released: from, current: to, place: at(place, 'additionalProperties') }
+    const others = { released: from, current: to, location: at(location, 'additionalProperties') }
     if (from && to) compareSchemas(comparison, direction, others)
   }
-  if (before && !now && direction === 'request') comparison.report('request-properties-closed', place)
+  if (before && !now && direction === 'request') comparison.report('request-properties-closed', location)
 }
 
 const weighed = new Set([
@@ -156,10 +158,10 @@ const weighed = new Set([
 const annotations = /^(?:title|description|examples?|deprecated|writeOnly|externalDocs|\$comment|x-.*)$/
 
 /** Whatever the contract comes to use one day breaks clients until somebody teaches this file better. */
-function compareRest({ report }: Comparison, direction: Direction, { released, current, place }: Pair): void {
+function compareRest({ report }: Comparison, direction: Direction, { released, current, location }: Pair): void {
   for (const keyword of new Set([...Object.keys(released), ...Object.keys(current)])) {
     if (weighed.has(keyword) || annotations.test(keyword)) continue
     if (isDeepStrictEqual(released[keyword], current[keyword])) continue
-    report(`${direction}-schema-changed`, at(place, keyword))
+    report(`${direction}-schema-changed`, at(location, keyword))
   }
 }

@@ -3,14 +3,14 @@ import { at, type Comparison, type Pair, pairsOf } from './comparison.ts'
 type Alternative = Record<string, string[]>
 
 /** Each alternative of credentials must still be accepted. An operation lists alternatives: a kind of credential with its scopes. */
-export function compareSecurity({ report }: Comparison, { released, current, place }: Pair): void {
+export function compareSecurity({ report }: Comparison, { released, current, location }: Pair): void {
   const before: Alternative[] = released.security ?? []
   const now: Alternative[] = current.security ?? []
   if (now.length === 0) return
-  if (before.length === 0) report('security-added', place)
+  if (before.length === 0) report('security-added', location)
   for (const [scheme, scopes] of before.flatMap((alternative) => Object.entries(alternative))) {
     const asked = now.find((alternative) => alternative[scheme])?.[scheme]
-    const where = at(place, 'security', scheme)
+    const where = at(location, 'security', scheme)
     if (!asked) report('security-scheme-removed', where)
     else if (highest(asked) > highest(scopes)) {
       report('security-scope-raised', where, `${scopes.join(', ')} → ${asked.join(', ')}`)
@@ -29,6 +29,6 @@ export function compareSecuritySchemes({ released, current, report }: Comparison
     if (scheme.current === undefined) continue
     const parts = ['type', 'in', 'name', 'scheme']
     const isSame = parts.every((part) => scheme.released[part] === scheme.current[part])
-    if (!isSame) report('security-scheme-changed', scheme.place)
+    if (!isSame) report('security-scheme-changed', scheme.location)
   }
 }

@@ -9,10 +9,10 @@ export function compareValues(comparison: Comparison, direction: Direction, pair
   if (direction === 'request') compareLimits(comparison, pair)
 }
 
-function compareTypes({ report }: Comparison, direction: Direction, { released, current, place }: Pair): void {
+function compareTypes({ report }: Comparison, direction: Direction, { released, current, location }: Pair): void {
   const [from, to] = direction === 'request' ? [released, current] : [current, released]
   if (isWithin(typesOf(from), typesOf(to))) return
-  report(`${direction}-type-changed`, place, `${printTypes(released)} → ${printTypes(current)}`)
+  report(`${direction}-type-changed`, location, `${printTypes(released)} → ${printTypes(current)}`)
 }
 
 /** null: any type. */
@@ -30,21 +30,21 @@ function printTypes(schema: Json): string {
   return typesOf(schema)?.join(' or ') ?? 'any'
 }
 
-function compareEnums({ report }: Comparison, direction: Direction, { released, current, place }: Pair): void {
+function compareEnums({ report }: Comparison, direction: Direction, { released, current, location }: Pair): void {
   const [before, now] = [valuesOf(released), valuesOf(current)]
   if (direction === 'request') {
     const gone = before?.filter((value) => now && !now.includes(value)) ?? []
-    if (gone.length > 0) report('request-enum-value-removed', place, gone.join(', '))
-    else if (!before && now) report('request-enum-value-removed', place, `only ${now.join(', ')} are left`)
+    if (gone.length > 0) report('request-enum-value-removed', location, gone.join(', '))
+    else if (!before && now) report('request-enum-value-removed', location, `only ${now.join(', ')} are left`)
     return
   }
   if (current['x-extensible'] && !released['x-extensible'] && (before || released.oneOf)) {
-    report('response-made-extensible', place)
+    report('response-made-extensible', location)
   }
   if (!before || released['x-extensible']) return
   const added = now?.filter((value) => !before.includes(value)) ?? []
-  if (!now) report('response-enum-value-added', place, 'any value may come now')
-  else if (added.length > 0) report('response-enum-value-added', place, added.join(', '))
+  if (!now) report('response-enum-value-added', location, 'any value may come now')
+  else if (added.length > 0) report('response-enum-value-added', location, added.join(', '))
 }
 
 /** null: any value. */
@@ -58,25 +58,25 @@ const otherLimits = ['multipleOf', 'uniqueItems']
 export const limits: string[] = [...upperLimits, ...lowerLimits, ...otherLimits]
 
 /** Only of requests: limits in an answer describe what is stored today, and grow with what a request may hold. */
-function compareLimits({ report }: Comparison, { released, current, place }: Pair): void {
+function compareLimits({ report }: Comparison, { released, current, location }: Pair): void {
   for (const keyword of limits) {
     const [before, now] = [released[keyword], current[keyword]]
     if (now === undefined || now === false || now === before) continue
     const isWider = upperLimits.includes(keyword) ? now > before : lowerLimits.includes(keyword) && now < before
-    if (!isWider) report('request-limit-narrowed', at(place, keyword), `${before ?? 'none'} → ${now}`)
+    if (!isWider) report('request-limit-narrowed', at(location, keyword), `${before ?? 'none'} → ${now}`)
   }
   if (current.pattern !== undefined && current.pattern !== released.pattern) {
-    report('request-pattern-changed', at(place, 'pattern'), `${released.pattern ?? 'none'} → ${current.pattern}`)
+    report('request-pattern-changed', at(location, 'pattern'), `${released.pattern ?? 'none'} → ${current.pattern}`)
   }
   if (!isDeepStrictEqual(released.default, current.default)) {
     const [before, now] = [released, current].map((schema) => JSON.stringify(schema.default) ?? 'none')
-    report('request-default-changed', at(place, 'default'), `${before} → ${now}`)
+    report('request-default-changed', at(location, 'default'), `${before} → ${now}`)
   }
 }
 
-function compareFormat({ report }: Comparison, direction: Direction, { released, current, place }: Pair): void {
+function compareFormat({ report }: Comparison, direction: Direction, { released, current, location }: Pair): void {
   const needed = direction === 'request' ? current.format : released.format
   if (needed === undefined || released.format === current.format) return
   const detail = `${released.format ?? 'none'} → ${current.format ?? 'none'}`
-  report(`${direction}-format-changed`, at(place, 'format'), detail)
+  report(`${direction}-format-changed`, at(location, 'format'), detail)
 }

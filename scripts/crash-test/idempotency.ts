@@ -8,7 +8,7 @@ import type { NewTenant } from '../../src/tenants/create.ts'
 import { formOf, makeCall, makeTenantIn, type ServiceProcess, send, startServiceProcess } from '../service-process.ts'
 import { type KeyedClients, writeWithKeys } from './keyed-writes.ts'
 
-// Kills the service and PostgreSQL in turn with SIGKILL while clients repeat what was not acknowledged, with its key. Then
+// Kills the service and PostgreSQL alternately with SIGKILL while clients repeat what was not acknowledged, with its key. Then
 // the change log must have each write exactly once.
 
 export type KeyedOptions = {

@@ -58,7 +58,7 @@ async function sendUntilAcknowledged(
   }
 }
 
-/** Contacts have no e-mail address, so nothing but the key tells a repetition from another contact. */
+/** Contacts have no e-mail address, so only the key distinguishes a repetition from another contact. */
 function makeWrite(): KeyedWrite {
   const key = randomUUID()
   const contact = (n: number) => ({ firstName: 'First', lastName: `${key} ${n}` })

@@ -45,8 +45,8 @@ export async function fillDemo(client: Client, sizes: Sizes, onProgress: Progres
       const { id: pipelineId, stages } = one.isPartner ? partners : sales
       const stage = stages[Math.min(stages.length - 1, Math.floor(one.progress * stages.length))]
       const links = { companyId: companyIds[one.company], contactId: contactIds[one.contact] }
-      const place = { pipelineId, stageId: stage?.id, probability: Math.round(one.progress * 90) }
-      return { key: dealKey(pipelineId, one.body.name), body: { ...one.body, ...links, ...place, ...ownerOf(one) } }
+      const dealStage = { pipelineId, stageId: stage?.id, probability: Math.round(one.progress * 90) }
+      return { key: dealKey(pipelineId, one.body.name), body: { ...one.body, ...links, ...dealStage, ...ownerOf(one) } }
     }),
     ({ pipelineId, name }) => dealKey(pipelineId, name)
   )

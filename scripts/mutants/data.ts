@@ -38,7 +38,7 @@ export const dataFaults: Fault[] = [
   },
   {
     file: 'src/records/stored.ts',
-    breaks: 'the change log tells new values as the former ones',
+    breaks: 'the change log has new values as the former ones',
     edits: [['previous[property] = old[property]', 'previous[property] = next[property]']],
     tests: ['test/changes/who-did-it.test.ts']
   },

@@ -7,7 +7,7 @@ export type Fault = {
   file: string
   /** What it breaks, as one would report it. */
   breaks: string
-  /** Each text, which the file has exactly once, and what stands in its place. */
+  /** Each text, which the file has exactly once, and its replacement. */
   edits: [good: string, bad: string][]
   /** Of these tests one has to fail; all pass without the fault. */
   tests: string[]

@@ -16,7 +16,7 @@ export const webhookFaults: Fault[] = [
   },
   {
     file: change,
-    breaks: "a new webhook isn't heard of by other instances",
+    breaks: "other instances don't learn of a new webhook",
     edits: [['[row])\n    await bumpSubscriptions(tx, ctx.tenantId)\n', '[row])\n']],
     tests: ['test/webhooks/webhooks.test.ts', 'test/webhooks/events.test.ts']
   },

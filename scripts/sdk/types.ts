@@ -20,7 +20,7 @@ export function findTypeProblems(clients: string, folder: string, fromContract: 
     .getSourceFiles()
     .filter(({ fileName }) => fileName.startsWith(generated) && fromContract.test(relative(generated, fileName)))
   if (sources.length === 0) return [...errors, 'nothing was generated from the contract']
-  return [...errors, ...sources.flatMap((source) => findBlemishes(source).map((place) => relative(clients, place)))]
+  return [...errors, ...sources.flatMap((source) => findBlemishes(source).map((fault) => relative(clients, fault)))]
 }
 
 function findBlemishes(source: ts.SourceFile): string[] {

@@ -1,7 +1,7 @@
 import type { NewTenant } from '../../src/tenants/create.ts'
 import { type Call, makeCall } from '../service-process.ts'
 
-/** Texts that a spreadsheet program takes for something else, or loses part of, where it is not told that they are texts. */
+/** Texts that a spreadsheet program takes for something else, or loses part of, where nothing says that they are texts. */
 const texts = [
   ['=1+1', '+1+1', '-1+1', '@SUM(A1)', '=HYPERLINK("http://x.test","y")', '=cmd|"/c calc"!A1', '{=1}', '\t=2', '\r=3'],
   ["'=4", "''=5", "'quoted", "it's", '"quoted"', '"', 'a,b;c\td', '\\', '%'],
@@ -23,7 +23,7 @@ const times = [
 export async function fillWithHostileRecords(port: number, tenant: NewTenant): Promise<void> {
   const call = makeCall(port, tenant)
   const [pipeline] = Object.values((await call('GET', '/api/v1/pipelines')).body) as Pipeline[]
-  const place = { pipelineId: pipeline?.id, stageId: pipeline?.stages[0]?.id }
+  const stage = { pipelineId: pipeline?.id, stageId: pipeline?.stages[0]?.id }
   for (const [n, text] of texts.entries()) {
     // Names must not be blank, and are bounded.
     const name = `${text.trim() === '' ? `blank ${n}` : ''}${text}`.slice(0, 100)
@@ -39,7 +39,7 @@ export async function fillWithHostileRecords(port: number, tenant: NewTenant): P
       email: `'=+${n}@x.test`
     })
     const dealId = await create(call, 'deals', {
-      ...{ ...place, companyId, contactId, name, notes: text },
+      ...{ ...stage, companyId, contactId, name, notes: text },
       ...{ value: amount, probability: n % 101, expectedCloseDate: time }
     })
     await create(call, 'activities', {

@@ -60,8 +60,10 @@ async function listen(id: OperationId, { params, query, body, fields }: Sample):
 }
 
 function samplesOf(operation: Operation, schemas: Contract['schemas']): Sample[] {
-  const valuesIn = (place: Parameter['in']) =>
-    Object.fromEntries(operation.parameters.filter((one) => one.in === place).map((one) => [one.name, anyValueOf(one)]))
+  const valuesIn = (location: Parameter['in']) =>
+    Object.fromEntries(
+      operation.parameters.filter((one) => one.in === location).map((one) => [one.name, anyValueOf(one)])
+    )
   const params = valuesIn('path')
   const given = valuesIn('query')
   const { limit, fields: hasFields, ...others } = given

@@ -26,7 +26,7 @@ const refreshTokenDays = 30
  */
 const repeatSeconds = 10
 
-/** What a login is checked against; `updatedAt` tells whether the user has changed since. */
+/** What a login is checked against; `updatedAt` shows whether the user has changed since. */
 export type Login = { id: string; passwordHash: string; updatedAt: string }
 
 const selectLogin = statement<Login>(

@@ -86,7 +86,7 @@ export function openDatabase(url: string, maxConnections: number, onError: (erro
 function closeWornConnections(pool: pg.Pool): void {
   const isWorn = new WeakMap<pg.PoolClient, () => boolean>()
   pool.on('connect', (client) => isWorn.set(client, watchShapes()))
-  // The pool doesn't lend a client again that is about to end.
+  // The pool doesn't hand out a client that is about to end.
   pool.on('release', (_error, client) => {
     if (isWorn.get(client)?.()) (client as unknown as pg.Client).end().catch(() => {})
   })

@@ -69,7 +69,7 @@ export function isDiskFull(said: string): boolean {
   return /No space left on device|Disk quota exceeded|Check free disk space|\b(ENOSPC|EDQUOT)\b/.test(said)
 }
 
-/** What to tell the operator then. */
+/** The message for the operator then. */
 export function diskFull(folder: string): string {
   return `the disk of ${folder} is full (No space left on device): a new database takes 50 MB, so make room, or name another folder with DATA_DIR`
 }

@@ -448,7 +448,7 @@ export const deals = pgTable(
 )
 
 /**
- * What tells activities of one subject apart, with values in place of null, which equals nothing. PostgreSQL uses the index
+ * What distinguishes activities of one subject, with values in place of null, which equals nothing. PostgreSQL uses the index
  * only for exactly this expression.
  */
 export function tellingApart(

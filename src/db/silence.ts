@@ -28,7 +28,7 @@ export function watchSilence(pools: pg.Pool[]): SilenceWatch {
       for (const [client, marked] of inUse) {
         const { bytesRead } = socketOf(client)
         if (bytesRead !== marked) inUse.set(client, bytesRead)
-        // `end` would wait for the answers to what was sent. Whoever asked hears that the connection is lost.
+        // `end` would wait for the answers to what was sent. The query fails, since the connection is lost.
         else socketOf(client).destroy()
       }
     }

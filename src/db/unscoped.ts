@@ -22,7 +22,7 @@ const reasons = {
   sign_of_life: 'reads no table',
   try_sweep: 'an advisory lock',
   // The worker's reads over all tenants. What they find is written a tenant at a time.
-  fetch_jobs: 'takes due jobs of all tenants, in turn',
+  fetch_jobs: 'takes due jobs of all tenants, webhook by webhook',
   lost_deliveries: 'the sweep',
   deferred_webhooks: 'the sweep',
   old_deliveries: 'the sweep',

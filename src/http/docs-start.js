@@ -160,7 +160,7 @@ function atThisHost(text) {
 
 /** Operations that are named in prose lead to their description. */
 function linkOperations(text, paths) {
-  const places = new Map(
+  const anchors = new Map(
     Object.entries(paths).flatMap(([path, item]) =>
       Object.entries(item).map(([method, { operationId, tags }]) => [
         operationId,
@@ -168,10 +168,10 @@ function linkOperations(text, paths) {
       ])
     )
   )
-  return text.replace(/`(\w+)`/g, (code, name) => (places.has(name) ? `[${code}](${places.get(name)})` : code))
+  return text.replace(/`(\w+)`/g, (code, name) => (anchors.has(name) ? `[${code}](${anchors.get(name)})` : code))
 }
 
-/** What `fields` leaves of an answer is told once, at the parameter, and not as a second schema of each answer. */
+/** What `fields` leaves of an answer is explained once, at the parameter, and not as a second schema of each answer. */
 function leaveOutPartials(contract) {
   const { schemas } = contract.components
   const isPartial = (schema) => schemas[schema?.$ref?.split('/').at(-1)]?.['x-partial-of'] !== undefined

@@ -40,7 +40,7 @@ export type SheetRow = {
 /** Says why a row is left out; `header` is the column's, `value` what the cell holds. */
 export type Fail = (row: SheetRow, header: string, reason: string, value?: string) => void
 
-/** What tells a row's record from others: two rows of which one wants what the other takes are the same record twice. */
+/** What identifies a row's record: where one row wants what another takes, both are the same record. */
 export type Identity = {
   /** The column that a message names, and what it holds. */
   header: string

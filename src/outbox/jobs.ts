@@ -21,7 +21,7 @@ const retryDelaySeconds = 5
 /** A job that attempts a delivery; without `startAfter` (ISO 8601) it is due at once. */
 export type NewJob = { id: string; tenantId: string; webhookId: string; deliveryId: string; startAfter?: string | null }
 
-/** A job that was fetched; its `retryCount` tells it from the same job fetched by another instance after a crash. */
+/** A job that was fetched; its `retryCount` distinguishes it from the same job fetched by another instance after a crash. */
 export type FetchedJob = { id: string; retryCount: number }
 
 const insertJobs = unscoped(

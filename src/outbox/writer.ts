@@ -95,7 +95,7 @@ async function commit(db: Database, subscriptions: Subscriptions, tenantId: stri
   } catch (error) {
     const cause = await findCause(outcomes, error)
     // The server itself refused one of them, so nothing was written: each is done again by itself. After any other error
-    // nobody knows whether the commit took place.
+    // nobody knows whether the commit happened.
     const isAnother = batch.length > 1 && (cause instanceof DatabaseError || cause instanceof Refused)
     for (const write of batch) {
       if (isAnother) await commit(db, subscriptions, tenantId, [write])

@@ -52,10 +52,10 @@ function conditionPart(searched: Searched, condition: Condition): Part {
   const { name, op, property, value } = condition
   const { join } = property
   if (op === 'isNull') {
-    const looked = join ? join.by : property.source
+    const checked = join ? join.by : property.source
     return value
-      ? { shape: `${name}:null`, sql: sql`${looked} is null` }
-      : { shape: `${name}:present`, sql: sql`${looked} is not null` }
+      ? { shape: `${name}:null`, sql: sql`${checked} is null` }
+      : { shape: `${name}:present`, sql: sql`${checked} is not null` }
   }
   return join ? referencePart(searched, condition, join) : comparisonPart(searched, condition)
 }

@@ -117,7 +117,7 @@ export function withKey(property: string, keyProperty: string, toKey: (value: st
 
 /**
  * Joins the record that a column refers to, for its name; the tenant's own, like the row that refers to it. Lateral and
- * with a limit, PostgreSQL can only look it up by its key; an ordinary join it may turn into reading all of the tenant's.
+ * with a limit, PostgreSQL can only look it up by its key; for an ordinary join it may read all of the tenant's.
  */
 export function named(table: RecordTable, reference: AnyPgColumn): SQL {
   return sql` left join lateral (

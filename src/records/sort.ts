@@ -37,10 +37,10 @@ export function readSortList(properties: AnyProperties, list: unknown, errors: F
 function readKeys(
   properties: AnyProperties,
   given: { name: unknown; isDescending: boolean; path: string }[],
-  place: string,
+  path: string,
   errors: FieldError[]
 ): SortKey[] {
-  if (given.length > maxKeys) errors.push({ path: place, message: `takes at most ${maxKeys} properties` })
+  if (given.length > maxKeys) errors.push({ path: path, message: `takes at most ${maxKeys} properties` })
   const sortable = Object.keys(properties).filter((name) => properties[name]?.isSortable)
   const seen = new Set<unknown>()
   return given.slice(0, maxKeys).flatMap(({ name, isDescending, path }) => {

@@ -50,7 +50,7 @@ const selectOld = unscoped<Found>(
 
 const trySweep = unscoped<{ isMine: boolean }>('try_sweep', sql`select pg_try_advisory_xact_lock(7240121) as "isMine"`)
 
-/** Mends what it finds; nothing where another instance is looking. */
+/** Repairs what it finds; does nothing where another instance is sweeping. */
 export async function sweepDeliveries(db: Database): Promise<{ hasMore: boolean }> {
   const found = await db.transaction(async (tx) => {
     const [sweep] = await run(tx, trySweep, {})

@@ -7,7 +7,7 @@ t.test('lastActivityAt', async (t) => {
   const { call } = service
   const past = '2020-01-31T10:00:00.000Z'
 
-  /** A fresh contact and deal, and how to look at them. */
+  /** A fresh contact and deal, and how to read them. */
   const start = async () => {
     const links = await makeLinks(service)
     const read = async (wanted: Pick<Links, 'contactId' | 'dealId'> = links) => {

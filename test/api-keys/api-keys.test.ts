@@ -182,7 +182,7 @@ t.test('API keys', async (t) => {
 
   t.test('on a second instance, too, a key is dead or changed when that is answered', async (t) => {
     const other = await service.startInstance()
-    // Until both have heard each other's channel, nothing is remembered at all, and there would be nothing to prove.
+    // Before both are connected to the channel, neither uses its cache, and the test would prove nothing.
     await new Promise((done) => setTimeout(done, 600))
     for (let round = 0; round < 3; round += 1) {
       const { id, as } = await make({ scopes: 'write' })

@@ -100,7 +100,7 @@ t.test('credentials', async (t) => {
     t.equal(await read(), first)
   })
 
-  t.test('a look-up that a revocation overtakes is not remembered', async (t) => {
+  t.test('a look-up that races a revocation is not cached', async (t) => {
     const { id, key } = await addApiKey(db, acme.tenantId, 'read')
     const [hasRead, isRevoked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     // The key has been read, and the answer is still on its way.
@@ -126,7 +126,7 @@ t.test('credentials', async (t) => {
 
   t.test('on two instances', async (t) => {
     const other = await service.startInstance()
-    // Until both have heard each other's channel, nothing is remembered at all, and there would be nothing to prove.
+    // Before both are connected to the channel, neither uses its cache, and the test would prove nothing.
     await new Promise((done) => setTimeout(done, 600))
 
     t.test('a revoked key is dead on both when the revocation is answered', async (t) => {

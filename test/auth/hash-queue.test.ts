@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as tick } from 'node:timers/promises'
 import t from 'tap'
 import { openFairQueue, type Waiter } from '../../src/auth/hash-queue.ts'
 import { ApiError } from '../../src/errors.ts'
@@ -21,7 +21,7 @@ function openGated(bounds = { maxAtOnce: 2, maxWaiting: 8, maxWaitingOfClient: 4
   }
   const end = async (name: string, error?: Error) => {
     ends.get(name)?.(error)
-    await turn()
+    await tick()
   }
   return { ask, begun, refused, end }
 }
@@ -32,7 +32,7 @@ t.test('the queue for passwords', async (t) => {
   t.test('does so many at once, and the next one when one of them has ended, however it ended', async (t) => {
     const { ask, begun, end } = openGated()
     for (const name of ['a', 'b', 'c', 'd', 'e']) ask(name, from('acme', name))
-    await turn()
+    await tick()
     t.same(begun, ['a', 'b'])
     await end('a')
     t.same(begun, ['a', 'b', 'c'])
@@ -62,7 +62,7 @@ t.test('the queue for passwords', async (t) => {
   t.test('refuses what one client has waiting beyond its share, over all tenants', async (t) => {
     const { ask, refused } = openGated()
     for (let number = 0; number < 7; number += 1) ask(`n${number}`, from(`tenant ${number}`, 'client'))
-    await turn()
+    await tick()
     t.same(refused, [['n6', 503, '5']])
   })
 
@@ -71,13 +71,13 @@ t.test('the queue for passwords', async (t) => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) ask(`loud ${name}`, from('acme', 'loud'))
     for (const name of ['a', 'b']) ask(`other ${name}`, from('acme', 'other'))
     ask('globex', from('globex', 'client'))
-    await turn()
+    await tick()
     t.same(refused, [['loud e', 503, '5']], 'of the tenant with the most, the client with the most')
     ask('acme’s third', from('acme', 'third'))
-    await turn()
+    await tick()
     t.same(refused.slice(1), [['loud d', 503, '5']], 'of its own tenant, too')
     ask('loud f', from('acme', 'loud'))
-    await turn()
+    await tick()
     t.same(refused.slice(2), [['loud f', 503, '5']], 'and who has the most gets no room')
     await end('loud a')
     t.same(begun, ['loud a', 'globex'])
@@ -88,16 +88,16 @@ t.test('the queue for passwords', async (t) => {
     const client = new AbortController()
     ask('first', from('acme', 'first'))
     ask('leaver', { ...from('acme', 'leaver'), signal: client.signal })
-    await turn()
+    await tick()
     client.abort()
-    await turn()
+    await tick()
     t.same(refused, [['leaver', 408, undefined]])
     ask('next', from('acme', 'leaver'))
     await end('first')
     t.same(begun, ['first', 'next'])
     await end('next')
     ask('gone before', { ...from('acme', 'leaver'), signal: client.signal })
-    await turn()
+    await tick()
     t.same(begun, ['first', 'next'])
   })
 })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { mock } from 'node:test'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as tick } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { attemptFor, countFailure } from '../../src/auth/throttle.ts'
 import { type Service, startService, type TestTenant } from '../helper.ts'
@@ -50,7 +50,7 @@ t.test('failed logins', async (t) => {
     const hashes = countHashes(t)
     const { status, retryAfter } = await login(globex, address, globex.email, globex.password)
     t.same([status, retryAfter], [429, '3'])
-    t.equal(hashes(), 0, 'without a look at the password')
+    t.equal(hashes(), 0, 'without checking the password')
     t.equal((await login(acme, address, acme.email, acme.password)).status, 200, 'who is known there comes in')
     t.equal((await login(globex, '192.0.2.2', globex.email, globex.password)).status, 200, 'and from elsewhere')
     mock.timers.tick(3_000)
@@ -118,7 +118,7 @@ t.test('hundreds of wrong logins at once', async (t) => {
   for (let number = 0; number < 400; number += 1) {
     wrong.push(login(number % 2 ? acme : globex, '192.0.2.66', `nobody-${number}@x.example`))
     // Injected requests would keep the event loop from ever turning, which the service takes for overload.
-    if (number % 10 === 0) await turn()
+    if (number % 10 === 0) await tick()
   }
   const innocent = login(acme, '192.0.2.77', acme.email, acme.password)
 
@@ -131,7 +131,7 @@ t.test('hundreds of wrong logins at once', async (t) => {
       [...statuses].filter((status) => ![401, 429, 503].includes(status)),
       []
     )
-    t.ok(statuses.has(503), 'the rest is told to come again')
+    t.ok(statuses.has(503), 'the rest is to be sent again')
     t.ok(answers.every(({ status, retryAfter }) => status === 401 || Number(retryAfter) > 0))
   })
 

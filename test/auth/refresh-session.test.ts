@@ -61,7 +61,7 @@ t.test('refreshSession and logout', async (t) => {
   })
 
   t.test(
-    'the answer is the same again also after its token was spent in turn, for ten seconds and no longer',
+    'the answer is the same again also after its token was spent, too, for ten seconds and no longer',
     async (t) => {
       const first = await login()
       const { body: second } = await refresh(first)

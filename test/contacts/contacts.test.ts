@@ -10,7 +10,7 @@ t.test('contacts', async (t) => {
   const { companyId } = await makeLinks(service)
   const maja = { firstName: 'Maja', lastName: 'Ek' }
 
-  t.test("'createContact' makes a lead, unless it is told otherwise", async (t) => {
+  t.test("'createContact' makes a lead, unless the body says otherwise", async (t) => {
     t.equal((await call('createContact', { body: maja })).body.lifecycleStage, 'lead')
     const stages = ['subscriber', 'lead', 'marketing_qualified_lead', 'sales_qualified_lead', 'opportunity', 'customer']
     for (const lifecycleStage of [...stages, 'evangelist', 'other'] as 'lead'[]) {

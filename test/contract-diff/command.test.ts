@@ -41,7 +41,7 @@ t.test('a compatible change passes', async (t) => {
   t.match(prepare(t, add).run(), { status: 0, output: /Clients of version 1\.4\.0 can go on/ })
 })
 
-t.test('a breaking change fails with its name and place', async (t) => {
+t.test('a breaking change fails with its name and location', async (t) => {
   const { status, output } = prepare(t, remove).run()
   t.equal(status, 1)
   t.match(output, 'response-property-removed  #/components/schemas/Company/properties/size')
@@ -87,7 +87,7 @@ t.test('a release that leaves less than a year of notice is refused', async (t) 
       ...{ deprecated: true, 'x-deprecation': '2026-01-01', 'x-sunset': sunset }
     })
   const soon = prepare(t, deprecate(new Date().toISOString().slice(0, 10)), '1.5.0')
-  t.equal(soon.run().status, 0, 'on a branch nobody has been told yet')
+  t.equal(soon.run().status, 0, 'on a branch that is not released yet')
   t.match(soon.run('--release'), { status: 1, output: /sunset-too-soon/ })
   t.notOk(soon.isRecorded())
   t.equal(prepare(t, deprecate('2999-01-01'), '1.5.0').run('--release').status, 0)

@@ -8,7 +8,7 @@ import { maxBodyBytes } from '../../src/http/routes.ts'
 import { makeContract } from './fixture.ts'
 
 type Change = (contract: Json) => void
-type Case = { change: Change; place: string; isRelease?: boolean }
+type Case = { change: Change; location: string; isRelease?: boolean }
 
 const today = '2026-12-31'
 const deprecation = { deprecated: true, 'x-deprecation': '2026-12-01' }
@@ -19,82 +19,85 @@ const upload = (contract: Json) => contract.paths['/companies/import'].post
 const old = (contract: Json) => contract.paths['/companies/old'].get
 const delivery = (contract: Json) => contract.webhooks['company.created'].post
 const without = (names: string[], name: string) => names.filter((one) => one !== name)
-const [listPlace, createPlace] = ['#/paths/~1companies/get', '#/paths/~1companies/post']
-const eventPlace = '#/webhooks/company.created'
+const [listLocation, createLocation] = ['#/paths/~1companies/get', '#/paths/~1companies/post']
+const eventLocation = '#/webhooks/company.created'
 const component = (path: string) => `#/components/schemas/${path}`
 
 /** For each rule, changes of the small contract that break this rule and no other. */
 const breaking: Record<Rule, Case[]> = {
   'operation-removed': [
-    { change: (contract) => delete contract.paths['/health'], place: '#/paths/~1health/get' },
-    { change: (contract) => delete contract.paths['/companies'].post, place: createPlace }
+    { change: (contract) => delete contract.paths['/health'], location: '#/paths/~1health/get' },
+    { change: (contract) => delete contract.paths['/companies'].post, location: createLocation }
   ],
   'operation-removed-early': [
-    { change: (contract) => delete contract.paths['/companies/old'], place: '#/paths/~1companies~1old/get' }
+    { change: (contract) => delete contract.paths['/companies/old'], location: '#/paths/~1companies~1old/get' }
   ],
   'operation-id-renamed': [
-    { change: (contract) => (list(contract).operationId = 'getCompanies'), place: `${listPlace}/operationId` }
+    { change: (contract) => (list(contract).operationId = 'getCompanies'), location: `${listLocation}/operationId` }
   ],
   'sunset-moved-earlier': [
     {
       change: (contract) => (old(contract)['x-sunset'] = '2026-12-31'),
-      place: '#/paths/~1companies~1old/get/x-sunset'
+      location: '#/paths/~1companies~1old/get/x-sunset'
     }
   ],
   'sunset-too-soon': [
     {
-      // A year after it was marked, but less than a year after anybody hears of it.
+      // A year after it was marked, but less than a year after anybody learns of it.
       change: (contract) => Object.assign(list(contract), deprecation, { 'x-sunset': '2027-12-30' }),
-      place: `${listPlace}/x-sunset`,
+      location: `${listLocation}/x-sunset`,
       isRelease: true
     },
     {
       change: (contract) => Object.assign(list(contract), deprecation),
-      place: `${listPlace}/x-sunset`,
+      location: `${listLocation}/x-sunset`,
       isRelease: true
     }
   ],
   'security-added': [
     {
       change: (contract) => (contract.paths['/health'].get.security = [{ apiKey: ['read'] }]),
-      place: '#/paths/~1health/get'
+      location: '#/paths/~1health/get'
     }
   ],
   'security-scope-raised': [
-    { change: (contract) => (list(contract).security[0].apiKey = ['admin']), place: `${listPlace}/security/apiKey` }
+    {
+      change: (contract) => (list(contract).security[0].apiKey = ['admin']),
+      location: `${listLocation}/security/apiKey`
+    }
   ],
   'security-scheme-removed': [
-    { change: (contract) => list(contract).security.pop(), place: `${listPlace}/security/bearerAuth` }
+    { change: (contract) => list(contract).security.pop(), location: `${listLocation}/security/bearerAuth` }
   ],
   'security-scheme-changed': [
     {
       change: (contract) => (contract.components.securitySchemes.apiKey.name = 'X-Key'),
-      place: '#/components/securitySchemes/apiKey'
+      location: '#/components/securitySchemes/apiKey'
     }
   ],
   'parameter-removed': [
-    { change: (contract) => list(contract).parameters.shift(), place: `${listPlace}/parameters/query limit` },
-    { change: (contract) => list(contract).parameters.pop(), place: `${listPlace}/parameters/query status` }
+    { change: (contract) => list(contract).parameters.shift(), location: `${listLocation}/parameters/query limit` },
+    { change: (contract) => list(contract).parameters.pop(), location: `${listLocation}/parameters/query status` }
   ],
   'parameter-required': [
     {
       change: (contract) => (contract.components.parameters.Limit.required = true),
-      place: '#/components/parameters/Limit'
+      location: '#/components/parameters/Limit'
     },
     {
       change: (contract) =>
         list(contract).parameters.push({ name: 'owner', in: 'query', required: true, schema: { type: 'string' } }),
-      place: `${listPlace}/parameters/query owner`
+      location: `${listLocation}/parameters/query owner`
     }
   ],
   'parameter-serialization-changed': [
     {
       change: (contract) => (list(contract).parameters[1].style = 'pipeDelimited'),
-      place: `${listPlace}/parameters/query status`
+      location: `${listLocation}/parameters/query status`
     }
   ],
   'request-body-required': [
-    { change: (contract) => (create(contract).requestBody.required = true), place: `${createPlace}/requestBody` }
+    { change: (contract) => (create(contract).requestBody.required = true), location: `${createLocation}/requestBody` }
   ],
   'request-media-type-removed': [
     {
@@ -103,162 +106,162 @@ const breaking: Record<Rule, Case[]> = {
         content['application/octet-stream'] = content['multipart/form-data']
         delete content['multipart/form-data']
       },
-      place: '#/paths/~1companies~1import/post/requestBody/content/multipart~1form-data'
+      location: '#/paths/~1companies~1import/post/requestBody/content/multipart~1form-data'
     },
     {
       change: (contract) => delete create(contract).requestBody,
-      place: `${createPlace}/requestBody/content/application~1json`
+      location: `${createLocation}/requestBody/content/application~1json`
     }
   ],
   'request-size-lowered': [
     {
       change: (contract) => (upload(contract)['x-max-body-bytes'] = 1_000_000),
-      place: '#/paths/~1companies~1import/post/x-max-body-bytes'
+      location: '#/paths/~1companies~1import/post/x-max-body-bytes'
     },
     {
       change: (contract) => delete upload(contract)['x-max-body-bytes'],
-      place: '#/paths/~1companies~1import/post/x-max-body-bytes'
+      location: '#/paths/~1companies~1import/post/x-max-body-bytes'
     },
     {
       change: (contract) => (create(contract)['x-max-body-bytes'] = 262_143),
-      place: `${createPlace}/x-max-body-bytes`
+      location: `${createLocation}/x-max-body-bytes`
     }
   ],
   'request-property-removed': [
     {
       change: (contract) => delete schemasOf(contract).CreateCompany.properties.size,
-      place: component('CreateCompany/properties/size')
+      location: component('CreateCompany/properties/size')
     },
     {
       change: (contract) => delete schemasOf(contract).CreateCompany.properties.id,
-      place: component('CreateCompany/properties/id')
+      location: component('CreateCompany/properties/id')
     }
   ],
   'request-property-required': [
     {
       change: (contract) => schemasOf(contract).CreateCompany.required.push('status'),
-      place: component('CreateCompany/properties/status')
+      location: component('CreateCompany/properties/status')
     },
     {
       change: (contract) => {
         schemasOf(contract).CreateCompany.properties.domain = { type: 'string' }
         schemasOf(contract).CreateCompany.required.push('domain')
       },
-      place: component('CreateCompany/properties/domain')
+      location: component('CreateCompany/properties/domain')
     }
   ],
   'request-property-read-only': [
     {
       change: (contract) => (schemasOf(contract).CreateCompany.properties.size.readOnly = true),
-      place: component('CreateCompany/properties/size')
+      location: component('CreateCompany/properties/size')
     },
     {
       change: (contract) => delete schemasOf(contract).CreateCompany.properties.id.readOnly,
-      place: component('CreateCompany/properties/id')
+      location: component('CreateCompany/properties/id')
     }
   ],
   'request-properties-closed': [
     {
       change: (contract) => (schemasOf(contract).Address.additionalProperties = false),
-      place: component('Address')
+      location: component('Address')
     }
   ],
   'request-type-changed': [
     {
       change: (contract) => (schemasOf(contract).CreateCompany.properties.size.type = 'integer'),
-      place: component('CreateCompany/properties/size')
+      location: component('CreateCompany/properties/size')
     },
     {
       change: (contract) => (schemasOf(contract).CreateCompany.properties.tags.items.type = 'integer'),
-      place: component('CreateCompany/properties/tags/items')
+      location: component('CreateCompany/properties/tags/items')
     },
     {
       change: (contract) => (schemasOf(contract).CreateCompany.properties.labels.additionalProperties.type = 'boolean'),
-      place: component('CreateCompany/properties/labels/additionalProperties')
+      location: component('CreateCompany/properties/labels/additionalProperties')
     }
   ],
   'request-null-refused': [
     {
       change: (contract) => (schemasOf(contract).CreateCompany.properties.note.type = 'string'),
-      place: component('CreateCompany/properties/note')
+      location: component('CreateCompany/properties/note')
     }
   ],
   'request-enum-value-removed': [
     {
       change: (contract) => (schemasOf(contract).CreateCompany.properties.status.enum = ['open']),
-      place: component('CreateCompany/properties/status')
+      location: component('CreateCompany/properties/status')
     },
     {
       change: (contract) => list(contract).parameters[1].schema.enum.shift(),
-      place: `${listPlace}/parameters/query status/schema`
+      location: `${listLocation}/parameters/query status/schema`
     },
     {
       change: (contract) => (schemasOf(contract).CreateCompany.properties.name.enum = ['Nordwind']),
-      place: component('CreateCompany/properties/name')
+      location: component('CreateCompany/properties/name')
     },
     {
       change: (contract) => (schemasOf(contract).CreateCompany.properties.address.enum = [{}]),
-      place: component('CreateCompany/properties/address')
+      location: component('CreateCompany/properties/address')
     }
   ],
   'request-limit-narrowed': [
     {
       change: (contract) => (schemasOf(contract).CreateCompany.properties.name.maxLength = 254),
-      place: component('CreateCompany/properties/name/maxLength')
+      location: component('CreateCompany/properties/name/maxLength')
     },
     {
       change: (contract) => (schemasOf(contract).CreateCompany.properties.name.minLength = 2),
-      place: component('CreateCompany/properties/name/minLength')
+      location: component('CreateCompany/properties/name/minLength')
     },
     {
       change: (contract) => (schemasOf(contract).CreateCompany.properties.size.maximum = 1_000_000),
-      place: component('CreateCompany/properties/size/maximum')
+      location: component('CreateCompany/properties/size/maximum')
     },
     {
       change: (contract) => (schemasOf(contract).CreateCompany.properties.tags.uniqueItems = true),
-      place: component('CreateCompany/properties/tags/uniqueItems')
+      location: component('CreateCompany/properties/tags/uniqueItems')
     },
     {
       change: (contract) => (contract.components.parameters.Limit.schema.maximum = 50),
-      place: '#/components/parameters/Limit/schema/maximum'
+      location: '#/components/parameters/Limit/schema/maximum'
     }
   ],
   'request-pattern-changed': [
     {
       change: (contract) => (schemasOf(contract).Address.properties.country.pattern = '^[A-Z]{3}$'),
-      place: component('Address/properties/country/pattern')
+      location: component('Address/properties/country/pattern')
     },
     {
       change: (contract) => (schemasOf(contract).Address.properties.city.pattern = '^[A-Z]'),
-      place: component('Address/properties/city/pattern')
+      location: component('Address/properties/city/pattern')
     }
   ],
   'request-format-changed': [
     {
       change: (contract) => (schemasOf(contract).Address.properties.city.format = 'hostname'),
-      place: component('Address/properties/city/format')
+      location: component('Address/properties/city/format')
     }
   ],
   'request-default-changed': [
     {
       change: (contract) => (contract.components.parameters.Limit.schema.default = 50),
-      place: '#/components/parameters/Limit/schema/default'
+      location: '#/components/parameters/Limit/schema/default'
     },
     {
       change: (contract) => delete contract.components.parameters.Limit.schema.default,
-      place: '#/components/parameters/Limit/schema/default'
+      location: '#/components/parameters/Limit/schema/default'
     },
     {
       change: (contract) => (list(contract).parameters[1].schema.default = 'open'),
-      place: `${listPlace}/parameters/query status/schema/default`
+      location: `${listLocation}/parameters/query status/schema/default`
     },
     {
       change: (contract) => (schemasOf(contract).CreateCompany.properties.address.default = { city: 'Lyon' }),
-      place: component('CreateCompany/properties/address/default')
+      location: component('CreateCompany/properties/address/default')
     },
     {
       change: (contract) => (schemasOf(contract).CreateCompany.properties.parent.default = 'none'),
-      place: component('CreateCompany/properties/parent/default')
+      location: component('CreateCompany/properties/parent/default')
     }
   ],
   'request-schema-changed': [
@@ -267,19 +270,19 @@ const breaking: Record<Rule, Case[]> = {
         // Only what is sent loses an alternative; answers may do without one.
         schemasOf(contract).CreateCompany.properties.staff = { oneOf: [{ $ref: component('Few') }] }
       },
-      place: component('CreateCompany/properties/staff/oneOf')
+      location: component('CreateCompany/properties/staff/oneOf')
     },
     {
       change: (contract) => (schemasOf(contract).CreateCompany.dependentRequired = { size: ['status'] }),
-      place: component('CreateCompany/dependentRequired')
+      location: component('CreateCompany/dependentRequired')
     },
     {
       change: (contract) => (schemasOf(contract).CreateCompany.allOf = [{ minProperties: 3 }]),
-      place: component('CreateCompany/allOf')
+      location: component('CreateCompany/allOf')
     },
     {
       change: (contract) => (schemasOf(contract).CreateCompany.properties.address.not = { required: ['city'] }),
-      place: component('CreateCompany/properties/address/not')
+      location: component('CreateCompany/properties/address/not')
     }
   ],
   'success-status-removed': [
@@ -289,142 +292,142 @@ const breaking: Record<Rule, Case[]> = {
         responses[200] = responses[201]
         delete responses[201]
       },
-      place: `${createPlace}/responses/201`
+      location: `${createLocation}/responses/201`
     }
   ],
   'response-media-type-removed': [
     {
       change: (contract) => delete upload(contract).responses[200].content,
-      place: '#/paths/~1companies~1import/post/responses/200/content/text~1csv'
+      location: '#/paths/~1companies~1import/post/responses/200/content/text~1csv'
     },
     {
       change: (contract) => (contract.components.responses.Problem.content = {}),
-      place: '#/components/responses/Problem/content/application~1problem+json'
+      location: '#/components/responses/Problem/content/application~1problem+json'
     }
   ],
   'response-header-removed': [
     {
       change: (contract) => delete list(contract).responses[200].headers,
-      place: `${listPlace}/responses/200/headers/Link`
+      location: `${listLocation}/responses/200/headers/Link`
     }
   ],
   'response-header-optional': [
     {
       change: (contract) => delete create(contract).responses[201].headers.Location.required,
-      place: `${createPlace}/responses/201/headers/Location`
+      location: `${createLocation}/responses/201/headers/Location`
     }
   ],
   'response-property-removed': [
     {
       change: (contract) => delete schemasOf(contract).Company.properties.size,
-      place: component('Company/properties/size')
+      location: component('Company/properties/size')
     },
     {
       change: (contract) => delete schemasOf(contract).Owner.properties.name,
-      place: component('Owner/properties/name')
+      location: component('Owner/properties/name')
     }
   ],
   'response-property-optional': [
     {
       change: (contract) =>
         (schemasOf(contract).Company.required = without(schemasOf(contract).Company.required, 'name')),
-      place: component('Company/properties/name')
+      location: component('Company/properties/name')
     }
   ],
   'response-type-changed': [
     {
       change: (contract) => (schemasOf(contract).Company.properties.size.type = 'number'),
-      place: component('Company/properties/size')
+      location: component('Company/properties/size')
     },
     {
       change: (contract) => delete schemasOf(contract).Company.properties.name.type,
-      place: component('Company/properties/name')
+      location: component('Company/properties/name')
     },
     {
       change: (contract) => (contract.components.headers.Link.schema.type = 'integer'),
-      place: '#/components/headers/Link/schema'
+      location: '#/components/headers/Link/schema'
     }
   ],
   'response-null-added': [
     {
       change: (contract) => (schemasOf(contract).Company.properties.name.type = ['string', 'null']),
-      place: component('Company/properties/name')
+      location: component('Company/properties/name')
     },
     {
       change: (contract) => {
         const { properties } = schemasOf(contract).CompanyEvent
         properties.data = { anyOf: [properties.data, { type: 'null' }] }
       },
-      place: component('CompanyEvent/properties/data')
+      location: component('CompanyEvent/properties/data')
     }
   ],
   'response-enum-value-added': [
     {
       change: (contract) => schemasOf(contract).Company.properties.status.enum.push('asleep'),
-      place: component('Company/properties/status')
+      location: component('Company/properties/status')
     },
     {
       change: (contract) => delete schemasOf(contract).Company.properties.status.enum,
-      place: component('Company/properties/status')
+      location: component('Company/properties/status')
     }
   ],
   'response-made-extensible': [
-    { change: (contract) => (schemasOf(contract).Size['x-extensible'] = true), place: component('Size') },
+    { change: (contract) => (schemasOf(contract).Size['x-extensible'] = true), location: component('Size') },
     {
       change: (contract) => (schemasOf(contract).Company.properties.status['x-extensible'] = true),
-      place: component('Company/properties/status')
+      location: component('Company/properties/status')
     }
   ],
   'response-format-changed': [
     {
       change: (contract) => delete schemasOf(contract).Company.properties.id.format,
-      place: component('Company/properties/id/format')
+      location: component('Company/properties/id/format')
     }
   ],
   'response-schema-changed': [
     {
       change: (contract) => schemasOf(contract).Size.oneOf.push({ $ref: component('Owner') }),
-      place: component('Size/oneOf')
+      location: component('Size/oneOf')
     },
     {
       change: (contract) => (schemasOf(contract).Change.discriminator.propertyName = 'many'),
-      place: component('Change/discriminator')
+      location: component('Change/discriminator')
     },
     {
       change: (contract) => (schemasOf(contract).Company.patternProperties = { '^x-': {} }),
-      place: component('Company/patternProperties')
+      location: component('Company/patternProperties')
     },
     {
       change: (contract) => (schemasOf(contract).Owner.oneOf = [{}, { minProperties: 2 }]),
-      place: component('Owner/oneOf')
+      location: component('Owner/oneOf')
     },
     {
       change: (contract) => (schemasOf(contract).Company.properties.staff.not = {}),
-      place: component('Company/properties/staff/not')
+      location: component('Company/properties/staff/not')
     }
   ],
-  'event-removed': [{ change: (contract) => delete contract.webhooks['company.created'], place: eventPlace }],
+  'event-removed': [{ change: (contract) => delete contract.webhooks['company.created'], location: eventLocation }],
   'event-header-removed': [
     {
       change: (contract) => delivery(contract).parameters.shift(),
-      place: `${eventPlace}/post/parameters/header X-Signature`
+      location: `${eventLocation}/post/parameters/header X-Signature`
     }
   ],
   'event-header-optional': [
     {
       change: (contract) => (delivery(contract).parameters[1].required = false),
-      place: `${eventPlace}/post/parameters/header X-Event-Id`
+      location: `${eventLocation}/post/parameters/header X-Event-Id`
     }
   ],
   'event-media-type-removed': [
     {
       change: (contract) => (delivery(contract).requestBody.content = {}),
-      place: `${eventPlace}/post/requestBody/content/application~1json`
+      location: `${eventLocation}/post/requestBody/content/application~1json`
     }
   ]
 }
 
-/** What clients don't notice, or were told to expect. */
+/** What clients don't notice, or were warned of. */
 const compatible: Record<string, Case['change']> = {
   'a new operation': (contract) => (contract.paths['/contacts'] = contract.paths['/companies']),
   'a new optional parameter': (contract) =>
@@ -517,13 +520,13 @@ const compatible: Record<string, Case['change']> = {
 
 for (const [rule, cases] of Object.entries(breaking)) {
   t.test(`${rule} is what breaks, and all that does`, async (t) => {
-    for (const { change, place, isRelease = false } of cases) {
+    for (const { change, location, isRelease = false } of cases) {
       const [contract, changed] = [makeContract(), makeContract()]
       change(changed)
       const findings = compareContracts(contract, changed, { today, isRelease })
       t.same(
-        findings.map((finding) => [finding.rule, finding.place]),
-        [[rule, place]],
+        findings.map((finding) => [finding.rule, finding.location]),
+        [[rule, location]],
         String(change)
       )
     }
@@ -568,7 +571,7 @@ t.test('a finding says what was and what is', async (t) => {
   t.same(compareContracts(makeContract(), changed, { today, isRelease: false }), [
     {
       rule: 'request-limit-narrowed',
-      place: component('CreateCompany/properties/name/maxLength'),
+      location: component('CreateCompany/properties/name/maxLength'),
       message: 'Values beyond the new limit were taken and are now refused: 255 → 100.'
     }
   ])
@@ -594,7 +597,7 @@ t.test('a change of the real contract is found once for each direction it breaks
   CompanyResponse.required = without(CompanyResponse.required, 'industry')
   delete CreateCompanyRequest.properties.industry
   const findings = compareContracts(released, changed, { today, isRelease: false })
-  t.same(findings.map(({ rule, place }) => [rule, place]).sort(), [
+  t.same(findings.map(({ rule, location }) => [rule, location]).sort(), [
     ['request-property-removed', component('CreateCompanyRequest/properties/industry')],
     ['response-property-removed', component('CompanyResponse/properties/industry')]
   ])

@@ -7,12 +7,12 @@ import { waitFor } from '../wait-for.ts'
 
 t.test('the channel', async (t) => {
   const database = await cloneDatabase()
-  const heard: string[] = []
+  const received: string[] = []
   const channels: Channel[] = []
   const open = async (name: string) => {
     const channel = openChannel(
       database.url,
-      () => heard.push(name),
+      () => received.push(name),
       () => {}
     )
     channels.push(channel)
@@ -28,20 +28,20 @@ t.test('the channel', async (t) => {
 
   t.test('an announcement resolves when every instance has received it', async (t) => {
     for (let round = 0; round < 20; round += 1) {
-      heard.length = 0
+      received.length = 0
       await (round % 2 ? one : two).announce('acme')
-      t.same([...heard].sort(), ['one', 'two'])
+      t.same([...received].sort(), ['one', 'two'])
     }
   })
 
   t.test('announcements at the same time all arrive', async (t) => {
-    heard.length = 0
+    received.length = 0
     await Promise.all(Array.from({ length: 10 }, () => one.announce('acme')))
-    t.equal(heard.filter((name) => name === 'two').length, 10)
+    t.equal(received.filter((name) => name === 'two').length, 10)
   })
 
   t.test('an instance whose connection is killed trusts nothing until it listens again', async (t) => {
-    heard.length = 0
+    received.length = 0
     await withClient(database.url, (client) =>
       client.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
@@ -50,10 +50,10 @@ t.test('the channel', async (t) => {
     )
     await waitFor('no trust', () => !one.isTrusted() && !two.isTrusted())
     await waitFor('trust again', () => one.isTrusted() && two.isTrusted())
-    t.ok(heard.includes('one') && heard.includes('two'), 'forgets what it knew when it is back')
-    heard.length = 0
+    t.ok(received.includes('one') && received.includes('two'), 'forgets what it knew when it is back')
+    received.length = 0
     await one.announce('acme')
-    t.same([...heard].sort(), ['one', 'two'])
+    t.same([...received].sort(), ['one', 'two'])
   })
 })
 

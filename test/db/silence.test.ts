@@ -6,7 +6,7 @@ import { openDatabase } from '../../src/db/client.ts'
 import { cloneDatabase } from '../database.ts'
 import { waitFor } from '../wait-for.ts'
 
-// A network between the service and its database that swallows what is sent, and tells nobody.
+// A network between the service and its database that drops what is sent, without an error.
 
 // A statement gives up by itself after 40 seconds, which is far too late.
 t.test('where the network swallows what is sent', { timeout: 25_000 }, async (t) => {

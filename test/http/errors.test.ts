@@ -46,7 +46,7 @@ t.test('errors', async (t) => {
     }
   })
 
-  t.test('text that can’t be stored is a 400 that names its place', async (t) => {
+  t.test('text that can’t be stored is a 400 that names where it is', async (t) => {
     for (const text of ['\\u0000', 'a\\u0000b', '\\ud800', '\\udc00\\ud800']) {
       const { status, problem } = await post(`{"name":"x","tags":["fine","${text}"]}`)
       t.same([status, problem.errors?.[0]?.path], [400, '/tags/1'], text)

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as tick } from 'node:timers/promises'
 import fc from 'fast-check'
 import t from 'tap'
 import type { OperationId } from '../../generated/operations.ts'
@@ -181,7 +181,7 @@ t.test(`every operation answers hostile requests as documented (FAST_CHECK_SEED=
   for (const id of handledIds) {
     const property = fc.asyncProperty(requestOf(id), async (request) => {
       // Injected requests would keep the event loop from ever turning, which the service takes for overload.
-      await turn()
+      await tick()
       const options = toInject(id, request as never)
       const response = await app.inject({
         ...options,
@@ -231,7 +231,7 @@ t.test(`every operation answers hostile requests as documented (FAST_CHECK_SEED=
       fc.constantFrom(...hosts),
       fc.string({ unit: 'grapheme-ascii', maxLength: 60 }),
       async (path, method, host, credential) => {
-        await turn()
+        await tick()
         const headers = { host, ...(credential && { 'x-api-key': credential, authorization: credential.slice(0, 5) }) }
         const response = await app.inject({ method: method as 'GET', url: `/${path.join('')}`, headers })
         if (response.statusCode >= 500) throw new Error(response.body)

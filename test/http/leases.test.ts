@@ -208,7 +208,7 @@ t.test('leases', async (t) => {
     t.equal(recalls, 1)
   })
 
-  t.test('are single requests where the instance could not hear a recall', async (t) => {
+  t.test('are single requests where the instance could not receive a recall', async (t) => {
     const deaf = open({ isTrusted: () => false })
     t.equal(await countAllowed(deaf, 'deaf', 10), 10)
     t.same(await sql(`select count, share from rate_limits where key = 'deaf'`), [{ count: 10, share: 1 }])
@@ -280,7 +280,7 @@ t.test('leases', async (t) => {
     await one.count('over')
     await sql(`update rate_limits set resets_at = resets_at - interval '2 min' where key = 'over'`)
     const other = open()
-    // Windows are told apart by the millisecond of their end.
+    // Windows are identified by the millisecond of their end.
     await sql('select pg_sleep(0.01)')
     await other.count('over')
     await one.handBack('over')

@@ -18,7 +18,7 @@ type Measured = Service & {
 }
 type Scrape = { text: string; value: (series: string) => number | undefined }
 
-/** The production app with its metrics on a free port, which it tells in its log. */
+/** The production app with its metrics on a free port, which its log names. */
 async function startMeasured(t: Test, settings: Parameters<typeof startService>[1] = {}): Promise<Measured> {
   const log = new PassThrough()
   let lines = ''
@@ -139,7 +139,7 @@ t.test('what is under way and what waits is measured while it lasts, also of cli
   await reaches('crm_http_requests_in_flight', 0)
   await reaches('crm_writes_waiting', 0)
   t.equal((await scrape()).value(requests('createCompany', 'POST', '2xx')), 2)
-  // Writes of a tenant take turns: after this one, all earlier ones are there.
+  // Writes of a tenant happen one after the other: after this one, all earlier ones are there.
   await call('createCompany', { body: { name: 'last' } })
   t.equal((await sql('select from companies')).length, 4, 'what the client didn’t wait for was written all the same')
 })

@@ -24,7 +24,7 @@ t.test('the errors that the contract shows are the ones that the service answers
   const onUnknownHost = () => call('listCompanies', { as: { host: 'nobody.localhost', headers: {} } })
   const login = (email: string) => call('login', { as: acme.nobody, body: { email, password: 'not the password' } })
   const [pipeline] = (await call('listPipelines')).body
-  const place = { pipelineId: pipeline?.id ?? '', stageId: pipeline?.stages[0]?.id ?? '' }
+  const stage = { pipelineId: pipeline?.id ?? '', stageId: pipeline?.stages[0]?.id ?? '' }
 
   const provoke: Record<string, () => Refused> = {
     'BadRequest.validation_failed': () => call('createCompany', { invalidBody: { name: ' ', employeeCount: 'many' } }),
@@ -66,10 +66,10 @@ t.test('the errors that the contract shows are the ones that the service answers
         call('createUser', { body: { email: 'b@acme.example', name: 'B', password: 'seven lazy geese fly' } })
       ),
     'InUse.in_use': async () => {
-      await call('createDeal', { body: { ...place, name: 'Fleet tracking 2026' } })
-      return call('deleteStage', { params: { id: place.stageId } })
+      await call('createDeal', { body: { ...stage, name: 'Fleet tracking 2026' } })
+      return call('deleteStage', { params: { id: stage.stageId } })
     },
-    'InUse.default': () => call('deletePipeline', { params: { id: place.pipelineId } }),
+    'InUse.default': () => call('deletePipeline', { params: { id: stage.pipelineId } }),
     'LimitReached.limit_reached': async () => {
       const body = { name: 'x', url: 'https://hooks.example.com/', events: ['deal.won' as const] }
       for (let n = 0; n < 100; n++) await call('createWebhook', { body })

@@ -8,7 +8,7 @@ import type { OperationId } from '../../generated/operations.ts'
 import { defaultClientTimeouts } from '../../src/http/client-timeouts.ts'
 import { describe, startService } from '../helper.ts'
 
-// Over real sockets, with the clock in our hands: a body that is on its way for long.
+// Over real sockets, with a mocked clock: a body that is on its way for long.
 
 const { bodyMs, leastBodyBytes } = defaultClientTimeouts
 const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="x.csv"\r\n\r\n'
@@ -226,7 +226,7 @@ t.test('a request that is never whole, however fast, ends', async (t) => {
   }
 })
 
-/** A client that sends what it is told, and waits for one answer. */
+/** A client that sends the given bytes, and waits for one answer. */
 function open(port: number) {
   const socket: Socket = connect(port, '127.0.0.1')
   let text = ''

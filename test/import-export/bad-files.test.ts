@@ -67,16 +67,16 @@ t.test('a file that can’t be read', async (t) => {
   t.test('is scanned in short stretches, between which other requests are answered', async (t) => {
     const row = `A,B,"quoted, and ""doubled""",${'n'.repeat(1_000)}\n`
     const file = Buffer.from(header + row.repeat(maxBytes / row.length - 1))
-    let turns = 0
+    let ticks = 0
     let isDone = false
     const counting = (async () => {
-      for (; !isDone; turns++) await setImmediate()
+      for (; !isDone; ticks++) await setImmediate()
     })()
     const slices = await cutIntoSlices(file, 0, ',')
     isDone = true
     await counting
-    t.equal(slices.at(-1)?.end, file.length - 1, 'it was looked through to its end')
-    t.ok(turns >= 39, `${turns} turns for ten megabytes`)
+    t.equal(slices.at(-1)?.end, file.length - 1, 'it was read to its end')
+    t.ok(ticks >= 39, `${ticks} ticks for ten megabytes`)
   })
 
   t.test('has few of its rows parsed at a time, between which other requests are answered', async (t) => {
@@ -92,12 +92,12 @@ t.test('a file that can’t be read', async (t) => {
     )
     const sheet = { ...contactSheet, validate }
     const file = Buffer.from(header + 'A,B,x@,\n'.repeat(20_000))
-    let maxInATurn = 0
+    let maxInATick = 0
     let isDone = false
     const watching = (async () => {
       for (let before = readCount; !isDone; before = readCount) {
         await setImmediate()
-        maxInATurn = Math.max(maxInATurn, readCount - before)
+        maxInATick = Math.max(maxInATick, readCount - before)
       }
     })()
     const slices = await cutIntoSlices(file, 0, ',')
@@ -111,7 +111,7 @@ t.test('a file that can’t be read', async (t) => {
     isDone = true
     await watching
     t.same([readCount, rowCount], [20_000, 20_000])
-    t.ok(maxInATurn <= 32, `${maxInATurn} rows in a turn`)
+    t.ok(maxInATick <= 32, `${maxInATick} rows in a tick`)
     t.ok(kept >= 500 && kept < 600, `${kept} messages are made where those of one chunk are wanted`)
   })
 
@@ -207,7 +207,7 @@ t.test('a file that can’t be read', async (t) => {
       socket.destroy()
       if (!peer.closed) await new Promise((resolve) => peer.once('close', resolve))
     }
-    // Each of them would still hold its place otherwise, and this one would wait for the seventh.
+    // Each of them would still hold its slot otherwise, and this one would wait for the seventh.
     t.match(await importFile('contacts', header), { totalRows: 0 })
   })
 })

@@ -49,7 +49,7 @@ t.test('a download', async (t) => {
     const readCount = await countPages(async () => {
       // More than the pool has connections.
       for (let n = 0; n < 2; n++) for (const id of downloads) stalled.push(await server.open(id, acme.reader))
-      await settle(service)
+      await waitUntilIdle(service)
     })
     t.ok(readCount < (stalled.length * wholeCount) / 2, `${readCount} of ${stalled.length} times ${wholeCount} pages`)
     await allIdle()
@@ -67,7 +67,7 @@ t.test('a download', async (t) => {
         const download = await server.open(id, acme.reader)
         await once(download.response.resume(), 'data')
         await download.destroy()
-        await settle(service)
+        await waitUntilIdle(service)
       })
       t.ok(readCount < wholeCount / 2, `${id}: ${readCount} of ${wholeCount} pages`)
       await allIdle()
@@ -85,7 +85,7 @@ t.test('a download', async (t) => {
           for await (const _ of response);
         }, id)
         t.equal(response.complete, false)
-        await settle(service)
+        await waitUntilIdle(service)
       })
       t.ok(readCount < wholeCount / 2, `${id}: ${readCount} of ${wholeCount} pages`)
       await allIdle()
@@ -101,7 +101,7 @@ t.test('a download', async (t) => {
     const countTaken = () => peer.bytesWritten - peer.writableLength
     const isFull = async () => {
       const taken = countTaken()
-      await settle(service)
+      await waitUntilIdle(service)
       return peer.writableLength > 0 && countTaken() === taken
     }
     await waitFor('its connection is full', isFull)
@@ -177,7 +177,7 @@ async function countPages(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Waits until no page was asked for while a hundred other requests were answered. */
-async function settle({ call }: Instance): Promise<void> {
+async function waitUntilIdle({ call }: Instance): Promise<void> {
   for (let before = -1; before !== pageCount; ) {
     before = pageCount
     for (let n = 0; n < 100; n++) await call('listCompanies')

@@ -44,11 +44,11 @@ t.test('an export', async (t) => {
   await call('createContact', { body: { firstName: '+1|cmd', lastName: '00123', companyId: company.id } })
   const { body: pipelines } = await call('listPipelines')
   const [pipeline] = pipelines as { id: string; stages: { id: string }[] }[]
-  const place = { pipelineId: pipeline?.id ?? '', stageId: pipeline?.stages[0]?.id ?? '' }
+  const stage = { pipelineId: pipeline?.id ?? '', stageId: pipeline?.stages[0]?.id ?? '' }
   for (const expectedCloseDate of ['2026-06-30T12:30:00.000Z', '1850-01-01T00:00:00.000Z']) {
     await call('createDeal', {
       body: {
-        ...place,
+        ...stage,
         name: `Deal ${expectedCloseDate}`,
         value: 0.1,
         expectedCloseDate,

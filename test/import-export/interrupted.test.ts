@@ -88,7 +88,7 @@ async function checkWholeRows(t: Test, db: Database, tenantId: string, expected:
         (select count(distinct entity_id)::int from changes where tenant_id = $1 and entity = 'contact') as logged,
         (select count(*)::int from changes join contacts on contacts.id = entity_id
           where changes.tenant_id = $1 and entity = 'contact' and action = 'created'
-            and data->>'email' = email and data->>'notes' = notes) as told,
+            and data->>'email' = email and data->>'notes' = notes) as sent,
         (select count(*)::int from changes where tenant_id = $1 and entity = 'contact') as changes,
         (select max(sequence) - count(*) from changes where tenant_id = $1)::int as gaps,
         (select sequence - (select max(sequence) from changes where tenant_id = $1)
@@ -97,7 +97,7 @@ async function checkWholeRows(t: Test, db: Database, tenantId: string, expected:
     values: [tenantId]
   })
   const n = expected
-  t.same(found, { contacts: n, emails: n, whole: n, logged: n, told: n, changes: n, gaps: 0, ahead: 0 })
+  t.same(found, { contacts: n, emails: n, whole: n, logged: n, sent: n, changes: n, gaps: 0, ahead: 0 })
 }
 
 t.test(

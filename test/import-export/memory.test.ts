@@ -11,7 +11,7 @@ import { maxBytes, worstFiles } from './worst-files.ts'
 // a gigabyte of heap, as a small container has: with more, Node leaves garbage lying about for longer.
 
 const isMeasurable = existsSync('/proc/self/status')
-const skip = !isMeasurable && 'only Linux tells how large a process was'
+const skip = !isMeasurable && 'only Linux shows how large a process was'
 
 const header = 'first_name,last_name,email,notes\n'
 const row = (n: number) => `First,Last,large${n}@x.test,${'n'.repeat(500)}\n`

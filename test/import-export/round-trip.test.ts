@@ -257,12 +257,12 @@ t.test('an export imported into an empty tenant exports the same bytes', async (
   const dealIds: string[] = []
   for (const [n, body] of sample(unique(deal, ({ name }) => name)).entries()) {
     if (!isNew(`deal ${body.name.trim()}`)) continue
-    const place = { pipelineId: pipeline.id, stageId: pipeline.stages[n % pipeline.stages.length]?.id ?? '' }
+    const stage = { pipelineId: pipeline.id, stageId: pipeline.stages[n % pipeline.stages.length]?.id ?? '' }
     const references = {
       companyId: companyIds[n % companyIds.length] ?? null,
       contactId: contactIds[n % contactIds.length] ?? null
     }
-    dealIds.push((await call('createDeal', { body: { ...body, ...place, ...references } })).body.id)
+    dealIds.push((await call('createDeal', { body: { ...body, ...stage, ...references } })).body.id)
   }
   for (const [n, body] of sample(unique(activity, ({ subject }) => subject)).entries()) {
     if (!isNew(`activity ${body.subject}`)) continue

@@ -47,7 +47,7 @@ t.test('stages', async (t) => {
     }
   })
 
-  t.test("'createStage' of several at the same time gives each a place of its own", async (t) => {
+  t.test("'createStage' of several at the same time gives each a position of its own", async (t) => {
     const id = await pipeline()
     const made = await Promise.all(Array.from({ length: 12 }, (_, n) => add(id, `S ${n}`)))
     t.same(

@@ -141,10 +141,10 @@ function judgeOf(t: Test, { db }: Service, where: string, overBar: string[]): Ju
     const { result, sum, blocks } = await countBlocks(db, work)
     const { failed } = result.body as { failed?: number }
     if (result.status >= 300 || failed) t.fail(`${id}${note}: ${result.status}`, { body: result.body })
-    const told = `${id}${note} ${where}: ${sum} blocks`
-    if (sum > bar + byChance.blocks) t.fail(told, { bar, blocks })
-    else if (sum > bar) overBar.push(`${told}, at most ${bar}`)
-    else if (isWhole) t.comment(told)
+    const line = `${id}${note} ${where}: ${sum} blocks`
+    if (sum > bar + byChance.blocks) t.fail(line, { bar, blocks })
+    else if (sum > bar) overBar.push(`${line}, at most ${bar}`)
+    else if (isWhole) t.comment(line)
     if (!id?.startsWith('import')) seen.add(id ?? '')
   }
 }
@@ -162,11 +162,11 @@ async function runRecords(service: Service, instance: Instance, size: number, ju
   type Request = Parameters<typeof act>[1]
   const run = (id: string | undefined, bar: number, request: Request, note = '') =>
     judge(id, note, bar, () => act(id, request))
-  const [place] = await sql<{ pipelineId: string; stageId: string }>(
+  const [stage] = await sql<{ pipelineId: string; stageId: string }>(
     'select pipeline_id as "pipelineId", id as "stageId" from stages where tenant_id = $1 order by id desc limit 1',
     [acme.tenantId]
   )
-  const { pipelineId = '', stageId = '' } = place ?? {}
+  const { pipelineId = '', stageId = '' } = stage ?? {}
   const links = { companyId: '', contactId: '', dealId: '', ownerId: acme.userId, pipelineId, stageId }
   /** The id of the record with this number, or of a new one. */
   const find = async (number: number, { operations, least }: (typeof kinds)[number]) => {

@@ -32,14 +32,14 @@ export async function fillRecords(
 export async function fillChanges(connection: Connection, tenantId: string, from: number, to: number): Promise<void> {
   await connection.query(idOf)
   await connection.query(
-    `with clock as (select sequence from tenant_clocks where tenant_id = $1),
+    `with latest as (select sequence from tenant_clocks where tenant_id = $1),
       made as (
         insert into changes (tenant_id, sequence, entity, entity_id, action, changed_at, data)
-        select $1, clock.sequence + (place - 1) * ($3::int - $2::int) + n - $2::int, entity, pg_temp.id_of($1, n), 'created', now(),
+        select $1, latest.sequence + (number - 1) * ($3::int - $2::int) + n - $2::int, entity, pg_temp.id_of($1, n), 'created', now(),
           '{"name":"as it was then"}'
-        from clock, unnest(array['company', 'contact', 'deal', 'activity']) with ordinality as kind (entity, place),
+        from latest, unnest(array['company', 'contact', 'deal', 'activity']) with ordinality as kind (entity, number),
           generate_series($2::int + 1, $3::int) as n
-        order by place, n
+        order by number, n
         returning sequence)
       update tenant_clocks set sequence = (select max(sequence) from made) where tenant_id = $1`,
     [tenantId, from, to]

@@ -22,7 +22,7 @@ export type Kind = {
   texts: string[]
   /** The properties that refer to other records, with the constraint that holds them. */
   references: Record<string, string>
-  /** What upsert finds a record by, in another spelling that means the same; and a property it does not look at. */
+  /** What upsert finds a record by, in another spelling that means the same; and a property it does not compare. */
   key?: { of: (n: number | string, links: Links) => Record<string, unknown>; alike: (text: string) => string }
   /** The property that a message about the key names. */
   keyProperty: string

@@ -13,7 +13,7 @@ import { unlessOnCluster } from '../on-cluster.ts'
 import { fillRecords } from './fill.ts'
 
 // How PostgreSQL goes about each list on a tenant with many records: straight along an index, and no further than the
-// page is long. Judged by the rows it touches, not by the clock.
+// page is long. Judged by the rows it touches, not by time.
 
 const rows = Number(process.env.PLAN_ROWS ?? 30_000)
 const page = 100
@@ -94,7 +94,7 @@ t.test('on a tenant with many records, beside others', { skip }, async (t) => {
   for (const kind of [company, contact, deal, activity] as AnyRecordKind[]) {
     const table = getTableName(kind.table)
     const [times] = await query<Record<string, string>>({
-      text: `select ${[0, 0.5, 0.999].map((share) => `${place(share)} as "${share}"`)} from ${table} where tenant_id = $1`,
+      text: `select ${[0, 0.5, 0.999].map((share) => `${momentAt(share)} as "${share}"`)} from ${table} where tenant_id = $1`,
       values: [acme.tenantId]
     })
     const filters = { ownerId: [first, nobody], ...values[kind.entity] }
@@ -149,7 +149,7 @@ function complaints(node: Node, most: number): string[] {
   const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
   const touched = (node['Actual Rows'] + removed) * node['Actual Loops']
   if (type === 'Seq Scan' && largeTables.includes(table)) found.push(`reads ${table} from end to end`)
-  // Reading a table of one page costs no more than looking into its index.
+  // Reading a table of one page costs no more than reading its index.
   const isOnePage = type === 'Seq Scan' && !largeTables.includes(table)
   // What the statement holds in memory by itself is a page of rows, or fewer.
   const isInMemory = type === 'CTE Scan'
@@ -162,6 +162,6 @@ function complaints(node: Node, most: number): string[] {
   return [...found, ...children.flatMap((child) => complaints(child, most))]
 }
 
-function place(share: number): string {
+function momentAt(share: number): string {
   return `to_char(percentile_disc(${share}) within group (order by updated_at), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }

@@ -144,7 +144,7 @@ t.test('an import that was cut off goes on where it stopped', { skip }, async (t
   await sql('drop trigger refuse on contacts')
 
   const [again, twin] = await Promise.all([call('importContacts', request), call('importContacts', request)])
-  t.match(again.body, whole, 'the whole file is told of')
+  t.match(again.body, whole, 'the whole file is reported')
   t.equal(again.body.errors.length, 17)
   t.match(twin.body, whole)
   const replay = await call('importContacts', request)

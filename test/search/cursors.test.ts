@@ -18,7 +18,7 @@ t.test(`cursors (FAST_CHECK_SEED=${seed})`, async (t) => {
 
   t.test('reach each record that stays once, in order, while others come, go and change', async (t) => {
     const [pipeline] = (await call('listPipelines')).body
-    const place = { pipelineId: pipeline?.id ?? '', stageId: pipeline?.stages[0]?.id ?? '' }
+    const stage = { pipelineId: pipeline?.id ?? '', stageId: pipeline?.stages[0]?.id ?? '' }
     const anySort = fc.uniqueArray(fc.constantFrom('value', 'name', 'companyName', 'expectedCloseDate', 'status'), {
       minLength: 1,
       maxLength: 3
@@ -50,7 +50,7 @@ t.test(`cursors (FAST_CHECK_SEED=${seed})`, async (t) => {
             await call('updateDeal', { params: { id: staying.id }, body: { notes: `seen ${number}` } })
           }
           await call('createDeal', {
-            body: { ...place, name: `Zo${number % 2 ? 'ë' : 'e'} ${number}`, value: number % 3 }
+            body: { ...stage, name: `Zo${number % 2 ? 'ë' : 'e'} ${number}`, value: number % 3 }
           })
         } while (cursor !== undefined)
         const ids = before.map(({ id }) => id).filter((id) => !gone.has(id))
@@ -74,8 +74,8 @@ t.test(`cursors (FAST_CHECK_SEED=${seed})`, async (t) => {
       q: 'z',
       limit: 1
     }
-    await call('createDeal', { body: { ...(await place(service)), name: 'Z one' } })
-    await call('createDeal', { body: { ...(await place(service)), name: 'Z two' } })
+    await call('createDeal', { body: { ...(await firstStage(service)), name: 'Z one' } })
+    await call('createDeal', { body: { ...(await firstStage(service)), name: 'Z two' } })
     const cursor = await nextOf(query)
     t.equal((await find({ ...query, cursor })).status, 200)
     t.equal((await find({ ...query, cursor, limit: 7, fields: ['id'], count: true })).status, 200, 'of any size')
@@ -119,7 +119,7 @@ t.test(`cursors (FAST_CHECK_SEED=${seed})`, async (t) => {
   })
 
   t.test('show nothing of what they hold', async (t) => {
-    await call('createDeal', { body: { ...(await place(service)), name: '!! a secret name' } })
+    await call('createDeal', { body: { ...(await firstStage(service)), name: '!! a secret name' } })
     const cursor = await nextOf({ sort: [{ property: 'name' }], limit: 1, fields: ['id'] })
     t.notMatch(Buffer.from(cursor, 'base64url').toString('latin1'), /secret/)
     t.not(await nextOf({ sort: [{ property: 'name' }], limit: 1 }), cursor, 'nor whether they are the same')
@@ -147,7 +147,7 @@ t.test(`cursors (FAST_CHECK_SEED=${seed})`, async (t) => {
       'status=open&pipelineId=X',
       'status=open&updatedSince=2020-01-01'
     ]) {
-      const filled = query.replace('X', (await place(service)).pipelineId)
+      const filled = query.replace('X', (await firstStage(service)).pipelineId)
       const whole = (await send({ url: `/api/v1/deals?${filled}&limit=100` })).body as AnyRecord[]
       const seen: AnyRecord[] = []
       let url: string | undefined = `/api/v1/deals?${filled}&limit=7`
@@ -166,7 +166,7 @@ t.test(`cursors (FAST_CHECK_SEED=${seed})`, async (t) => {
   })
 })
 
-async function place({ call }: Awaited<ReturnType<typeof startService>>) {
+async function firstStage({ call }: Awaited<ReturnType<typeof startService>>) {
   const [pipeline] = (await call('listPipelines')).body
   return { pipelineId: pipeline?.id ?? '', stageId: pipeline?.stages[0]?.id ?? '' }
 }

@@ -19,8 +19,8 @@ t.test('the examples under "Finding records" work as they stand', async (t) => {
   await call('createActivity', { body: { activityType: 'call', subject: 'Talk', dueDate: '2026-03-12' } })
   const [pipeline] = (await call('listPipelines')).body
   const [, second] = pipeline?.stages ?? []
-  const place = { pipelineId: pipeline?.id ?? '', stageId: second?.id ?? '' }
-  await call('createDeal', { body: { ...place, name: 'Fleet', value: 25_000 } })
+  const stage = { pipelineId: pipeline?.id ?? '', stageId: second?.id ?? '' }
+  await call('createDeal', { body: { ...stage, name: 'Fleet', value: 25_000 } })
 
   for (const { kind, body } of examples) {
     const {

@@ -41,7 +41,7 @@ t.test('searches of one tenant', async (t) => {
     t.ok(Number(refused.headers['retry-after']) > 0)
     t.match(refused.problem.detail, /Too many searches/)
 
-    await t.test('leave places for other tenants’, and connections for everything else', async (t) => {
+    await t.test('leave slots for other tenants’, and connections for everything else', async (t) => {
       t.equal((await call('searchCompanies', { body: { q: 'x' }, as: globex.reader })).status, 200)
       t.equal((await call('listCompanies', { as: acme.reader })).status, 200)
       t.equal((await call('createCompany', { body: { name: 'Meanwhile' } })).status, 201)
@@ -49,5 +49,5 @@ t.test('searches of one tenant', async (t) => {
     pending.push(...asked)
   })
   for (const { status } of await Promise.all(pending)) if (![200, 422, 503].includes(status)) t.fail(String(status))
-  t.equal((await search()).status, 200, 'and give their places back')
+  t.equal((await search()).status, 200, 'and release their slots')
 })

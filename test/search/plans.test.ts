@@ -9,7 +9,7 @@ import type { AnyRecordKind } from '../../src/records/record.ts'
 import { type SearchRequest, search } from '../../src/records/search.ts'
 import { startService } from '../helper.ts'
 
-// A large tenant beside many small ones: what comes off an index touches few rows. Judged by the rows, not by the clock.
+// A large tenant beside many small ones: conditions with an index touch few rows. Judged by the rows, not by time.
 
 const ofLarge = 8_000
 const smallTenants = 300

@@ -68,7 +68,7 @@ t.test('q', async (t) => {
 
   t.test('searches the properties that the contract names, and finds a record at once', async (t) => {
     const [pipeline] = (await call('listPipelines')).body
-    const place = { pipelineId: pipeline?.id ?? '', stageId: pipeline?.stages[0]?.id ?? '' }
+    const stage = { pipelineId: pipeline?.id ?? '', stageId: pipeline?.stages[0]?.id ?? '' }
     for (let n = 0; n < 30; n += 1) {
       const word = `wort${n}x`
       const company = await call('createCompany', {
@@ -85,7 +85,7 @@ t.test('q', async (t) => {
         t.same((await call('searchCompanies', { body: { q } })).body, [company.body], q)
       }
       t.same((await call('searchCompanies', { body: { q: `${word}c` } })).body, [])
-      const deal = await call('createDeal', { body: { ...place, name: `${word} a`, notes: `b ${word}n` } })
+      const deal = await call('createDeal', { body: { ...stage, name: `${word} a`, notes: `b ${word}n` } })
       t.same((await call('searchDeals', { body: { q: `${word}n ${word}` } })).body, [deal.body])
       const activity = await call('createActivity', {
         body: { activityType: 'call', subject: `About ${word}`, body: `${word}b` }

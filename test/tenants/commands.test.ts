@@ -31,7 +31,7 @@ t.test('npm run tenant', async (t) => {
   const isAnswered = async (as = acme.reader) =>
     Promise.all([service, other].map(async (instance) => (await instance.call('listCompanies', { as })).status))
 
-  t.test('list and show tell what there is', async (t) => {
+  t.test('list and show print what there is', async (t) => {
     const tenants = await json('list')
     t.match(tenants, [{ subdomain: 'acme', suspendedAt: null }, { subdomain: 'globex' }])
     t.match(await run('list'), /^acme: acme, since \d{4}-\S+Z\nglobex: .*\n$/)

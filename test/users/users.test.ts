@@ -208,7 +208,7 @@ t.test('users', async (t) => {
       (id: string) => call('updateUser', { params: { id }, body: { role: 'viewer' } })
     ]) {
       const [one, other] = [await make({ role: 'admin' }), await make({ role: 'admin' })]
-      // The first administrator goes by the back door, so that these two are the last.
+      // The first administrator is demoted by SQL, so that these two are the last.
       await sql(`update users set role = 'member' where id = $1`, [acme.userId])
       const answers = await Promise.all([attempt(one.id), attempt(other.id)])
       t.same(answers.map(({ status }) => status).sort(), [200, 409])

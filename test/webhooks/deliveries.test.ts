@@ -19,7 +19,7 @@ const subscribe = async ({ call }: Service, url: string) =>
 const write = async ({ call }: Service, name = 'x') => (await call('createCompany', { body: { name } })).body
 
 /** The webhook's deliveries as soon as all have come to their end, newest first. */
-async function settled({ call }: Service, id: string, isDone = (one: Delivery) => one.status !== 'pending') {
+async function waitForDelivery({ call }: Service, id: string, isDone = (one: Delivery) => one.status !== 'pending') {
   let deliveries: Delivery[] = []
   await waitFor('all deliveries at their end', async () => {
     deliveries = (await call('listWebhookDeliveries', { params: { id } })).body
@@ -68,7 +68,7 @@ t.test('a delivery', async (t) => {
     t.equal(headers['x-service-signature'], createHmac('sha256', hook.secret).update(body, 'utf8').digest('hex'))
     t.match(hook.secret, /^whsec_[A-Za-z0-9+/]{43}=$/)
     t.same(JSON.parse(body).data, company)
-    const [delivery] = await settled(service, hook.id)
+    const [delivery] = await waitForDelivery(service, hook.id)
     t.equal(headers['x-service-event'], 'company.created')
     t.equal(headers['x-service-event-id'], delivery?.eventId)
     t.equal(headers['x-service-delivery-id'], delivery?.id)
@@ -85,7 +85,7 @@ t.test('a delivery', async (t) => {
     const receiver = await startReceiver(t, answering(500, 301, 404, 204))
     const hook = await subscribe(service, receiver.url)
     await write(service)
-    const [delivery] = await settled(service, hook.id)
+    const [delivery] = await waitForDelivery(service, hook.id)
     t.match(delivery, { status: 'succeeded', attempt: 4, responseStatus: 204, error: null })
     t.equal(new Set(receiver.received.map(({ body }) => body)).size, 1)
     for (const name of ['x-service-signature', 'x-service-event-id', 'x-service-delivery-id']) {
@@ -99,7 +99,7 @@ t.test('a delivery', async (t) => {
     const receiver = await startReceiver(t, answering(503))
     const hook = await subscribe(service, receiver.url)
     await write(service)
-    const [delivery] = await settled(service, hook.id)
+    const [delivery] = await waitForDelivery(service, hook.id)
     t.match(delivery, { status: 'failed', attempt: 6, responseStatus: 503, deliveredAt: null, nextAttemptAt: null })
     t.equal(delivery?.error, 'answered 503: status 503')
     t.equal(receiver.received.length, 6)
@@ -120,12 +120,12 @@ t.test('a delivery', async (t) => {
     })
     const hook = await subscribe(service, receiver.url)
     for (let n = 0; n < 12; n += 1) await write(service)
-    await settled(service, hook.id, ({ status }) => status === 'failed')
+    await waitForDelivery(service, hook.id, ({ status }) => status === 'failed')
     t.equal(receiver.received.length, 12 * 6)
     t.ok(most <= 4, `${most} at once`)
     isWell = true
     for (let n = 0; n < 10; n += 1) await write(service)
-    const all = await settled(service, hook.id)
+    const all = await waitForDelivery(service, hook.id)
     t.equal(all.filter(({ status, attempt }) => status === 'succeeded' && attempt === 1).length, 10)
     t.equal((await call('getWebhook', { params: { id: hook.id } })).body.failureCount, 0)
     await call('deleteWebhook', { params: { id: hook.id } })
@@ -135,7 +135,7 @@ t.test('a delivery', async (t) => {
     const receiver = await startReceiver(t, answering(410))
     const hook = await subscribe(service, receiver.url)
     await write(service)
-    const [delivery] = await settled(service, hook.id)
+    const [delivery] = await waitForDelivery(service, hook.id)
     t.match(delivery, { status: 'failed', attempt: 1, responseStatus: 410 })
     t.match((await call('getWebhook', { params: { id: hook.id } })).body, { isActive: false, failureCount: 1 })
     await write(service)
@@ -148,7 +148,7 @@ t.test('a delivery', async (t) => {
     const receiver = await startReceiver(t)
     const hook = await subscribe(service, receiver.url)
     for (const name of ['one', 'two', 'three']) await write(service, name)
-    const all = await settled(service, hook.id)
+    const all = await waitForDelivery(service, hook.id)
     const times = all.map(({ createdAt }) => createdAt)
     t.same(times, [...times].sort().reverse())
     const params = { id: hook.id }
@@ -167,7 +167,7 @@ t.test('a delivery', async (t) => {
     const receiver = await startReceiver(t, answering(500))
     const hook = await subscribe(service, receiver.url)
     await write(service)
-    await settled(service, hook.id)
+    await waitForDelivery(service, hook.id)
     await call('testWebhook', { params: { id: hook.id } })
     t.notOk(lines.join('').includes('whsec_'))
     t.notOk(lines.join('').includes(hook.secret.slice(6)))
@@ -186,7 +186,7 @@ t.test('what still waits is dropped when its webhook is switched off', async (t)
   const hook = await subscribe(service, receiver.url)
   const params = { id: hook.id }
   await write(service)
-  await settled(service, hook.id, ({ attempt }) => attempt === 1)
+  await waitForDelivery(service, hook.id, ({ attempt }) => attempt === 1)
   await call('updateWebhook', { params, body: { isActive: false } })
   await write(service)
   await call('updateWebhook', { params, body: { isActive: true } })
@@ -212,7 +212,7 @@ t.test(
     })
     const hook = await subscribe(service, receiver.url)
     await write(service)
-    await settled(service, hook.id)
+    await waitForDelivery(service, hook.id)
     isWell = true
     await write(service)
     await receiver.waitFor(7)
@@ -233,7 +233,7 @@ t.test(
       return [late]
     })
     await Promise.all(writing)
-    const [last] = await settled(service, hook.id)
+    const [last] = await waitForDelivery(service, hook.id)
     const waitedMs = Date.parse(last?.deliveredAt ?? '') - Date.parse(last?.createdAt ?? '')
     // The sweep leaves what is younger than that.
     t.ok(waitedMs < 10_000, `${waitedMs} ms`)
@@ -285,7 +285,7 @@ t.test('a retry waits as long as the receiver asks, unless that makes no sense',
     })
     const hook = await subscribe(service, receiver.url)
     await write(service)
-    const [delivery] = await settled(service, hook.id, ({ attempt }) => attempt > 0)
+    const [delivery] = await waitForDelivery(service, hook.id, ({ attempt }) => attempt > 0)
     const waitSeconds = (Date.parse(delivery?.nextAttemptAt ?? '') - Date.now()) / 1_000
     t.ok(
       seconds === 0 ? !(waitSeconds > 1) : Math.abs(waitSeconds - seconds) < 10,
@@ -335,7 +335,7 @@ t.test('a result that comes late leaves the job to the instance that has taken i
   // As pg-boss has it when a job that took too long has gone to another instance.
   await sql("update pgboss.job set retry_count = 1 where name = 'webhook-deliveries'")
   answered.resolve()
-  t.match(await settled(service, hook.id), [{ status: 'succeeded', attempt: 1 }])
+  t.match(await waitForDelivery(service, hook.id), [{ status: 'succeeded', attempt: 1 }])
   t.same(await sql(jobs), [{ state: 'active', retries: 1 }], 'it is still the other one’s')
 })
 

@@ -57,7 +57,7 @@ t.test('events', async (t) => {
     }
   })
 
-  t.test('of a deal tell its move, its win and its loss apart from other changes', async (t) => {
+  t.test('of a deal distinguish its move, its win and its loss from other changes', async (t) => {
     const { body: deal } = await call('createDeal', { body: { name: 'Big', pipelineId, stageId: first.id } })
     const params = { id: deal.id }
     const put = (body: Schemas['UpdateDealRequest']) => namesOf(() => call('updateDeal', { params, body }))
@@ -143,8 +143,8 @@ t.test('events', async (t) => {
         and action in ('created', 'deleted')`,
       [acme.tenantId, everyEvent]
     )
-    const told = receiver.events().filter((name) => /\.(created|deleted)$/.test(name))
-    t.equal(told.length, changes[0]?.count)
+    const sent = receiver.events().filter((name) => /\.(created|deleted)$/.test(name))
+    t.equal(sent.length, changes[0]?.count)
   })
 })
 
@@ -165,22 +165,22 @@ t.test('a change goes to the subscriptions as they are at its own sequence numbe
     const { body: hook } = await call('createWebhook', { body })
     const during = await Promise.all([write(other, `during ${round}`), write(service, `during too ${round}`)])
     await call('updateWebhook', { params: { id: hook.id }, body: { isActive: false } })
-    const after = await Promise.all([write(other, 'not told'), write(service, 'not told')])
+    const after = await Promise.all([write(other, 'not sent'), write(service, 'not sent')])
     stopped.push(...after.map((answer) => answer.body.id))
-    const told = await sql<{ id: string }>(
+    const sent = await sql<{ id: string }>(
       `select body::json->'data'->>'id' as id from webhook_deliveries where webhook_id = $1`,
       [hook.id]
     )
-    const ids = new Set(told.map(({ id }) => id))
+    const ids = new Set(sent.map(({ id }) => id))
     t.ok(
       during.every((answer) => ids.has(answer.body.id)),
       'all that came after its creation was answered'
     )
     const [span] = await sql<{ missing: number }>(
-      `with told as (select (body::json->'data'->>'id')::uuid as id from webhook_deliveries where webhook_id = $2),
-        span as (select min(sequence) as first, max(sequence) as last from changes join told on told.id = entity_id)
+      `with sent as (select (body::json->'data'->>'id')::uuid as id from webhook_deliveries where webhook_id = $2),
+        span as (select min(sequence) as first, max(sequence) as last from changes join sent on sent.id = entity_id)
       select count(*)::int as missing from changes, span where tenant_id = $1 and sequence between first and last
-        and entity = 'company' and entity_id not in (select id from told)`,
+        and entity = 'company' and entity_id not in (select id from sent)`,
       [acme.tenantId, hook.id]
     )
     t.equal(span?.missing, 0, 'a run of changes without a gap')

@@ -12,7 +12,7 @@ const slots = 250
 
 async function start(t: Test, wrap: (db: Database) => Database = (db) => db) {
   const database = await cloneDatabase()
-  // With a single connection, whose prepared statements a test can look into.
+  // With a single connection, whose prepared statements a test can read.
   const db = openDatabase(database.url, 1, (error) => t.comment(error))
   const jobs = openQueue(wrap(db), (error) => t.comment(error))
   t.teardown(async () => {

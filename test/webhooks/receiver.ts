@@ -19,7 +19,7 @@ export type Receiver = {
   events: () => string[]
 }
 
-/** A local receiver; answers 204 unless told otherwise, after the request is noted. */
+/** A local receiver; answers 204 by default, after the request is noted. */
 export async function startReceiver(t: Test, answer?: RequestListener): Promise<Receiver> {
   const received: Received[] = []
   const sockets = new Set<Socket>()

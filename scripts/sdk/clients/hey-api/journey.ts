@@ -14,7 +14,7 @@ import {
   upsertContact
 } from './generated/index.ts'
 
-/** With @hey-api/openapi-ts: a function for each operation, and `error` tells answers apart. */
+/** With @hey-api/openapi-ts: a function for each operation, and `error` says which answer it is. */
 export async function travel(visitor: scenario.Visitor): Promise<void> {
   client.setConfig({ baseUrl: visitor.baseUrl })
   await logIn(visitor)

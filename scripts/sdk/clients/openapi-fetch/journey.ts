@@ -4,7 +4,7 @@ import type { components, paths } from './generated/schema.ts'
 
 type Contact = components['schemas']['ContactResponse']
 
-/** With openapi-fetch: paths as in the contract, and `error` tells answers apart. */
+/** With openapi-fetch: paths as in the contract, and `error` says which answer it is. */
 export async function travel(visitor: scenario.Visitor): Promise<void> {
   const client = createClient<paths>({ baseUrl: visitor.baseUrl })
   await logIn(client, visitor)

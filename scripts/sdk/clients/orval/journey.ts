@@ -12,7 +12,7 @@ import {
 import { exportContacts, exportContactsExcel, importContacts } from './generated/import-export/import-export.ts'
 import type { ContactResponse } from './generated/model/index.ts'
 
-/** With orval: a module for each tag, a function for each operation, and `status` tells answers apart. */
+/** With orval: a module for each tag, a function for each operation, and `status` says which answer it is. */
 export async function travel(visitor: scenario.Visitor): Promise<void> {
   await logIn(visitor)
   const contacts = await createPeople()

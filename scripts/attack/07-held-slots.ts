@@ -11,7 +11,7 @@ const largeFile = formOf(`first_name,last_name\n${'A,B\n'.repeat(2_500_000)}`)
 
 export const attack: Attack = {
   line: 7,
-  what: 'two tenants hold the places of files by sending and reading slowly',
+  what: 'two tenants hold the slots of imports and exports by sending and reading slowly',
   run: async ({ port, sql, tenants: { mallory, oscar, trudy } }) => {
     for (const { tenantId } of [mallory, oscar]) await sql(insertContacts, [tenantId, 3_000])
     const open: Socket[] = []
@@ -43,7 +43,7 @@ export const attack: Attack = {
   }
 }
 
-/** Three times; each must have its place, and so its answer, within ten seconds. */
+/** Three times; each must get its slot, and so its answer, within ten seconds. */
 async function tryOften(work: () => Promise<{ status: number }>) {
   const found: string[] = []
   let isHeld = true
