@@ -9,13 +9,15 @@
 -- $8 tenantId
 select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]')::text as json,
   count(*)::int as "rowCount",
-  (array_agg(position) filter (where number = $2::int))[1] as last
+  (array_agg(json_build_array("sort_0"::text, id)) filter (where number = $2::int))[1] as last
 from (
-  select row_number() over (order by "activities"."sort_0", "activities"."id") as number,
-    json_build_array("activities"."sort_0"::text, "activities"."id") as position,
+  select "activities"."number",
+    "activities"."sort_0",
+    "activities"."id",
     record
   from (
-    select *
+    select *,
+      row_number() over () as number
     from (
       select "activities".*,
         "activities"."created_at" as "sort_0"

@@ -6,13 +6,14 @@
 -- $5 limit
 select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]')::text as json,
   count(*)::int as "rowCount",
-  (array_agg(position) filter (where number = $2::int))[1] as last
+  (array_agg(json_build_array(id)) filter (where number = $2::int))[1] as last
 from (
-  select row_number() over (order by "companies"."id") as number,
-    json_build_array("companies"."id") as position,
+  select "companies"."number",
+    "companies"."id",
     record
   from (
-    select *
+    select *,
+      row_number() over () as number
     from (
       select "companies".*
       from "companies"

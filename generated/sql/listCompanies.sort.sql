@@ -5,13 +5,15 @@
 -- $4 limit
 select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]')::text as json,
   count(*)::int as "rowCount",
-  (array_agg(position) filter (where number = $2::int))[1] as last
+  (array_agg(json_build_array("sort_0"::text, id)) filter (where number = $2::int))[1] as last
 from (
-  select row_number() over (order by "companies"."sort_0", "companies"."id") as number,
-    json_build_array("companies"."sort_0"::text, "companies"."id") as position,
+  select "companies"."number",
+    "companies"."sort_0",
+    "companies"."id",
     record
   from (
-    select *
+    select *,
+      row_number() over () as number
     from (
       select "companies".*,
         "companies"."created_at" as "sort_0"

@@ -8,13 +8,14 @@
 -- $7 tenantId
 select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]')::text as json,
   count(*)::int as "rowCount",
-  (array_agg(position) filter (where number = $2::int))[1] as last
+  (array_agg(json_build_array(id)) filter (where number = $2::int))[1] as last
 from (
-  select row_number() over (order by "contacts"."id") as number,
-    json_build_array("contacts"."id") as position,
+  select "contacts"."number",
+    "contacts"."id",
     record
   from (
-    select *
+    select *,
+      row_number() over () as number
     from (
       select "contacts".*
       from "contacts"

@@ -7,13 +7,15 @@
 -- $6 tenantId
 select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]')::text as json,
   count(*)::int as "rowCount",
-  (array_agg(position) filter (where number = $2::int))[1] as last
+  (array_agg(json_build_array("sort_0"::text, id)) filter (where number = $2::int))[1] as last
 from (
-  select row_number() over (order by "contacts"."sort_0", "contacts"."id") as number,
-    json_build_array("contacts"."sort_0"::text, "contacts"."id") as position,
+  select "contacts"."number",
+    "contacts"."sort_0",
+    "contacts"."id",
     record
   from (
-    select *
+    select *,
+      row_number() over () as number
     from (
       select "contacts".*,
         "contacts"."created_at" as "sort_0"

@@ -1,54 +1,72 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 limit
--- $2 limit
--- $3 tenantId
--- $4 v0
--- $5 limit
--- $6 tenantId
--- $7 tenantId
+-- $1 tenantId
+-- $2 v0
+-- $3 limit
+-- $4 tenantId
+-- $5 tenantId
+-- $6 limit
+-- $7 limit
 -- $8 tenantId
 -- $9 tenantId
--- $10 bantThreshold
-select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]')::text as json,
-  count(*)::int as "rowCount",
-  (array_agg(position) filter (where number = $2::int))[1] as last
-from (
-  select row_number() over (order by "deals"."id") as number,
-    json_build_array("deals"."id") as position,
-    record
+-- $10 tenantId
+-- $11 tenantId
+-- $12 bantThreshold
+with page as materialized (
+  select *,
+    row_number() over () as number
   from (
-    select *
-    from (
-      select "deals".*
-      from "deals"
-      where ("deals"."tenant_id" = $3::uuid and public.crm_words("deals"."tenant_id", coalesce("deals"."name", '') || ' ' || coalesce("deals"."notes", ''), '{}'::text[], '{}'::text[]) @@ $4::tsquery)
-      order by "deals"."id"
-      limit 101
-    ) as found
-    limit $5::int + 1
-  ) as "deals"
+    select "deals".*
+    from "deals"
+    where ("deals"."tenant_id" = $1::uuid and public.crm_words("deals"."tenant_id", coalesce("deals"."name", '') || ' ' || coalesce("deals"."notes", ''), '{}'::text[], '{}'::text[]) @@ $2::tsquery)
+    order by "deals"."id"
+    limit 101
+  ) as found
+  limit $3::int + 1
+), "stages" as materialized (
+  select *
+  from "stages"
+  where ("stages"."tenant_id" = $4::uuid and "stages"."id" = any(array(
+    select "stage_id"
+    from page
+  )))
+), "users" as materialized (
+  select *
+  from "users"
+  where ("users"."tenant_id" = $5::uuid and "users"."id" = any(array(
+    select "owner_id"
+    from page
+  )))
+)
+select coalesce(json_agg(record order by number) filter (where number <= $6::int), '[]')::text as json,
+  count(*)::int as "rowCount",
+  (array_agg(json_build_array(id)) filter (where number = $7::int))[1] as last
+from (
+  select "deals"."number",
+    "deals"."id",
+    record
+  from page as "deals"
   left join lateral (
     select *
     from "stages"
-    where ("stages"."tenant_id" = $6::uuid and "stages"."id" = "deals"."stage_id")
+    where ("stages"."tenant_id" = $8::uuid and "stages"."id" = "deals"."stage_id")
     limit 1
   ) as "stages" on true
   left join lateral (
     select *
     from "contacts"
-    where ("contacts"."tenant_id" = $7::uuid and "contacts"."id" = "deals"."contact_id")
+    where ("contacts"."tenant_id" = $9::uuid and "contacts"."id" = "deals"."contact_id")
     limit 1
   ) as "contacts" on true
   left join lateral (
     select *
     from "companies"
-    where ("companies"."tenant_id" = $8::uuid and "companies"."id" = "deals"."company_id")
+    where ("companies"."tenant_id" = $10::uuid and "companies"."id" = "deals"."company_id")
     limit 1
   ) as "companies" on true
   left join lateral (
     select *
     from "users"
-    where ("users"."tenant_id" = $9::uuid and "users"."id" = "deals"."owner_id")
+    where ("users"."tenant_id" = $11::uuid and "users"."id" = "deals"."owner_id")
     limit 1
   ) as "users" on true, lateral (
     select "deals"."id" as "id",
@@ -72,7 +90,7 @@ from (
       "users"."name" as "ownerName",
       substr(to_json("deals"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
       "deals"."bant_score" as "bantScore",
-      coalesce("deals"."bant_score" >= $10::int, false) as "isBantQualified",
+      coalesce("deals"."bant_score" >= $12::int, false) as "isBantQualified",
       substr(to_json("deals"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
       substr(to_json("deals"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   ) as record

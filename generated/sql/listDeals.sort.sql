@@ -1,54 +1,73 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 limit
+-- $1 tenantId
 -- $2 limit
 -- $3 tenantId
--- $4 limit
--- $5 tenantId
--- $6 tenantId
+-- $4 tenantId
+-- $5 limit
+-- $6 limit
 -- $7 tenantId
 -- $8 tenantId
--- $9 bantThreshold
-select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]')::text as json,
-  count(*)::int as "rowCount",
-  (array_agg(position) filter (where number = $2::int))[1] as last
-from (
-  select row_number() over (order by "deals"."sort_0", "deals"."id") as number,
-    json_build_array("deals"."sort_0"::text, "deals"."id") as position,
-    record
+-- $9 tenantId
+-- $10 tenantId
+-- $11 bantThreshold
+with page as materialized (
+  select *,
+    row_number() over () as number
   from (
-    select *
-    from (
-      select "deals".*,
-        "deals"."created_at" as "sort_0"
-      from "deals"
-      where ("deals"."tenant_id" = $3::uuid and "deals"."created_at" >= '-infinity')
-      order by "deals"."created_at", "deals"."id"
-      limit 101
-    ) as found
-    limit $4::int + 1
-  ) as "deals"
+    select "deals".*,
+      "deals"."created_at" as "sort_0"
+    from "deals"
+    where ("deals"."tenant_id" = $1::uuid and "deals"."created_at" >= '-infinity')
+    order by "deals"."created_at", "deals"."id"
+    limit 101
+  ) as found
+  limit $2::int + 1
+), "stages" as materialized (
+  select *
+  from "stages"
+  where ("stages"."tenant_id" = $3::uuid and "stages"."id" = any(array(
+    select "stage_id"
+    from page
+  )))
+), "users" as materialized (
+  select *
+  from "users"
+  where ("users"."tenant_id" = $4::uuid and "users"."id" = any(array(
+    select "owner_id"
+    from page
+  )))
+)
+select coalesce(json_agg(record order by number) filter (where number <= $5::int), '[]')::text as json,
+  count(*)::int as "rowCount",
+  (array_agg(json_build_array("sort_0"::text, id)) filter (where number = $6::int))[1] as last
+from (
+  select "deals"."number",
+    "deals"."sort_0",
+    "deals"."id",
+    record
+  from page as "deals"
   left join lateral (
     select *
     from "stages"
-    where ("stages"."tenant_id" = $5::uuid and "stages"."id" = "deals"."stage_id")
+    where ("stages"."tenant_id" = $7::uuid and "stages"."id" = "deals"."stage_id")
     limit 1
   ) as "stages" on true
   left join lateral (
     select *
     from "contacts"
-    where ("contacts"."tenant_id" = $6::uuid and "contacts"."id" = "deals"."contact_id")
+    where ("contacts"."tenant_id" = $8::uuid and "contacts"."id" = "deals"."contact_id")
     limit 1
   ) as "contacts" on true
   left join lateral (
     select *
     from "companies"
-    where ("companies"."tenant_id" = $7::uuid and "companies"."id" = "deals"."company_id")
+    where ("companies"."tenant_id" = $9::uuid and "companies"."id" = "deals"."company_id")
     limit 1
   ) as "companies" on true
   left join lateral (
     select *
     from "users"
-    where ("users"."tenant_id" = $8::uuid and "users"."id" = "deals"."owner_id")
+    where ("users"."tenant_id" = $10::uuid and "users"."id" = "deals"."owner_id")
     limit 1
   ) as "users" on true, lateral (
     select "deals"."id" as "id",
@@ -72,7 +91,7 @@ from (
       "users"."name" as "ownerName",
       substr(to_json("deals"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
       "deals"."bant_score" as "bantScore",
-      coalesce("deals"."bant_score" >= $9::int, false) as "isBantQualified",
+      coalesce("deals"."bant_score" >= $11::int, false) as "isBantQualified",
       substr(to_json("deals"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
       substr(to_json("deals"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   ) as record

@@ -9,47 +9,60 @@
 -- $8 tenantId
 -- $9 tenantId
 -- $10 tenantId
+-- $11 tenantId
 select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]')::text as json,
   count(*)::int as "rowCount",
-  (array_agg(position) filter (where number = $2::int))[1] as last
+  (array_agg(json_build_array("sort_0"::text, id)) filter (where number = $2::int))[1] as last
 from (
-  select row_number() over (order by "activities"."sort_0", "activities"."id") as number,
-    json_build_array("activities"."sort_0"::text, "activities"."id") as position,
+  select "activities"."number",
+    "activities"."sort_0",
+    "activities"."id",
     record
   from (
-    select *
+    select page."sort_0",
+      page.number,
+      whole.*
     from (
-      select "activities".*,
-        "activities"."due_date" as "sort_0"
+      select *,
+        row_number() over () as number
+      from (
+        select "activities"."id",
+          "activities"."due_date" as "sort_0"
+        from "activities"
+        where ("activities"."tenant_id" = $3::uuid and ("activities"."status" = $4::text and "activities"."due_date" < $5::timestamptz))
+        order by "activities"."due_date", "activities"."id"
+        limit 101
+      ) as found
+      limit $6::int + 1
+    ) as page, lateral (
+      select *
       from "activities"
-      where ("activities"."tenant_id" = $3::uuid and ("activities"."status" = $4::text and "activities"."due_date" < $5::timestamptz))
-      order by "activities"."due_date", "activities"."id"
-      limit 101
-    ) as found
-    limit $6::int + 1
+      where ("activities"."tenant_id" = $7::uuid and "activities"."id" = page.id)
+      limit 1
+    ) as whole
   ) as "activities"
   left join lateral (
     select *
     from "contacts"
-    where ("contacts"."tenant_id" = $7::uuid and "contacts"."id" = "activities"."contact_id")
+    where ("contacts"."tenant_id" = $8::uuid and "contacts"."id" = "activities"."contact_id")
     limit 1
   ) as "contacts" on true
   left join lateral (
     select *
     from "companies"
-    where ("companies"."tenant_id" = $8::uuid and "companies"."id" = "activities"."company_id")
+    where ("companies"."tenant_id" = $9::uuid and "companies"."id" = "activities"."company_id")
     limit 1
   ) as "companies" on true
   left join lateral (
     select *
     from "deals"
-    where ("deals"."tenant_id" = $9::uuid and "deals"."id" = "activities"."deal_id")
+    where ("deals"."tenant_id" = $10::uuid and "deals"."id" = "activities"."deal_id")
     limit 1
   ) as "deals" on true
   left join lateral (
     select *
     from "users"
-    where ("users"."tenant_id" = $10::uuid and "users"."id" = "activities"."owner_id")
+    where ("users"."tenant_id" = $11::uuid and "users"."id" = "activities"."owner_id")
     limit 1
   ) as "users" on true, lateral (
     select "activities"."id" as "id",

@@ -5,24 +5,37 @@
 -- $4 v0
 -- $5 v1
 -- $6 limit
+-- $7 tenantId
 select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]')::text as json,
   count(*)::int as "rowCount",
-  (array_agg(position) filter (where number = $2::int))[1] as last
+  (array_agg(json_build_array("sort_0"::text, id)) filter (where number = $2::int))[1] as last
 from (
-  select row_number() over (order by "companies"."sort_0" desc nulls last, "companies"."id") as number,
-    json_build_array("companies"."sort_0"::text, "companies"."id") as position,
+  select "companies"."number",
+    "companies"."sort_0",
+    "companies"."id",
     record
   from (
-    select *
+    select page."sort_0",
+      page.number,
+      whole.*
     from (
-      select "companies".*,
-        "companies"."annual_revenue" as "sort_0"
+      select *,
+        row_number() over () as number
+      from (
+        select "companies"."id",
+          "companies"."annual_revenue" as "sort_0"
+        from "companies"
+        where ("companies"."tenant_id" = $3::uuid and "companies"."employee_count" >= $4::numeric and public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ $5::tsquery)
+        order by "companies"."annual_revenue" desc nulls last, "companies"."id"
+        limit 101
+      ) as found
+      limit $6::int + 1
+    ) as page, lateral (
+      select *
       from "companies"
-      where ("companies"."tenant_id" = $3::uuid and "companies"."employee_count" >= $4::numeric and public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ $5::tsquery)
-      order by "companies"."annual_revenue" desc nulls last, "companies"."id"
-      limit 101
-    ) as found
-    limit $6::int + 1
+      where ("companies"."tenant_id" = $7::uuid and "companies"."id" = page.id)
+      limit 1
+    ) as whole
   ) as "companies" , lateral (
     select "companies"."id" as "id",
       "companies"."tenant_id" as "tenantId",

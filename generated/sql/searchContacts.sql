@@ -1,12 +1,12 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 limit
--- $2 limit
+-- $1 tenantId
+-- $2 v0
 -- $3 tenantId
--- $4 v0
--- $5 tenantId
--- $6 v1
--- $7 v2
--- $8 v3
+-- $4 v1
+-- $5 v2
+-- $6 v3
+-- $7 limit
+-- $8 limit
 -- $9 tenantId
 -- $10 v0
 -- $11 tenantId
@@ -16,49 +16,68 @@
 -- $15 limit
 -- $16 tenantId
 -- $17 tenantId
-select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]')::text as json,
-  count(*)::int as "rowCount",
-  (array_agg(position) filter (where number = $2::int))[1] as last,
-  (
-  select count(*)::int
+-- $18 tenantId
+with total as materialized (
+  select count(*)::int as total
   from "contacts"
-  where ("contacts"."tenant_id" = $3::uuid and ("contacts"."lifecycle_stage" = any($4::text[]) and "contacts"."company_id" in (
+  where ("contacts"."tenant_id" = $1::uuid and ("contacts"."lifecycle_stage" = any($2::text[]) and "contacts"."company_id" in (
     select "companies"."id"
     from "companies"
-    where ("companies"."tenant_id" = $5::uuid and (public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ $6::tsquery and starts_with(public.crm_fold("companies"."name") collate "C", $7::text)))
-  )) and public.crm_words("contacts"."tenant_id", coalesce("contacts"."first_name", '') || ' ' || coalesce("contacts"."last_name", '') || ' ' || coalesce("contacts"."email", '') || ' ' || coalesce("contacts"."title", '') || ' ' || coalesce("contacts"."notes", ''), array["contacts"."phone", "contacts"."mobile"], "contacts"."tags") @@ $8::tsquery)
-) as total
+    where ("companies"."tenant_id" = $3::uuid and (public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ $4::tsquery and starts_with(public.crm_fold("companies"."name") collate "C", $5::text)))
+  )) and public.crm_words("contacts"."tenant_id", coalesce("contacts"."first_name", '') || ' ' || coalesce("contacts"."last_name", '') || ' ' || coalesce("contacts"."email", '') || ' ' || coalesce("contacts"."title", '') || ' ' || coalesce("contacts"."notes", ''), array["contacts"."phone", "contacts"."mobile"], "contacts"."tags") @@ $6::tsquery)
+)
+select coalesce(json_agg(record order by number) filter (where number <= $7::int), '[]')::text as json,
+  count(*)::int as "rowCount",
+  (array_agg(json_build_array("sort_0"::text, "sort_1"::text, id)) filter (where number = $8::int))[1] as last ,
+  (
+  select total
+  from total
+)
 from (
-  select row_number() over (order by "contacts"."sort_0" desc nulls last, "contacts"."sort_1", "contacts"."id") as number,
-    json_build_array("contacts"."sort_0"::text, "contacts"."sort_1"::text, "contacts"."id") as position,
+  select "contacts"."number",
+    "contacts"."sort_0",
+    "contacts"."sort_1",
+    "contacts"."id",
     record
   from (
-    select *
+    select page."sort_0",
+      page."sort_1",
+      page.number,
+      whole.*
     from (
-      select "contacts".*,
-        "contacts"."last_activity_at" as "sort_0",
-        public.crm_fold("contacts"."last_name") collate "C" as "sort_1"
+      select *,
+        row_number() over () as number
+      from (
+        select "contacts"."id",
+          "contacts"."last_activity_at" as "sort_0",
+          public.crm_fold("contacts"."last_name") collate "C" as "sort_1"
+        from "contacts"
+        where ("contacts"."tenant_id" = $9::uuid and ("contacts"."lifecycle_stage" = any($10::text[]) and "contacts"."company_id" in (
+          select "companies"."id"
+          from "companies"
+          where ("companies"."tenant_id" = $11::uuid and (public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ $12::tsquery and starts_with(public.crm_fold("companies"."name") collate "C", $13::text)))
+        )) and public.crm_words("contacts"."tenant_id", coalesce("contacts"."first_name", '') || ' ' || coalesce("contacts"."last_name", '') || ' ' || coalesce("contacts"."email", '') || ' ' || coalesce("contacts"."title", '') || ' ' || coalesce("contacts"."notes", ''), array["contacts"."phone", "contacts"."mobile"], "contacts"."tags") @@ $14::tsquery)
+        order by "contacts"."last_activity_at" desc nulls last, public.crm_fold("contacts"."last_name") collate "C", "contacts"."id"
+        limit 101
+      ) as found
+      limit $15::int + 1
+    ) as page, lateral (
+      select *
       from "contacts"
-      where ("contacts"."tenant_id" = $9::uuid and ("contacts"."lifecycle_stage" = any($10::text[]) and "contacts"."company_id" in (
-        select "companies"."id"
-        from "companies"
-        where ("companies"."tenant_id" = $11::uuid and (public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ $12::tsquery and starts_with(public.crm_fold("companies"."name") collate "C", $13::text)))
-      )) and public.crm_words("contacts"."tenant_id", coalesce("contacts"."first_name", '') || ' ' || coalesce("contacts"."last_name", '') || ' ' || coalesce("contacts"."email", '') || ' ' || coalesce("contacts"."title", '') || ' ' || coalesce("contacts"."notes", ''), array["contacts"."phone", "contacts"."mobile"], "contacts"."tags") @@ $14::tsquery)
-      order by "contacts"."last_activity_at" desc nulls last, public.crm_fold("contacts"."last_name") collate "C", "contacts"."id"
-      limit 101
-    ) as found
-    limit $15::int + 1
+      where ("contacts"."tenant_id" = $16::uuid and "contacts"."id" = page.id)
+      limit 1
+    ) as whole
   ) as "contacts"
   left join lateral (
     select *
     from "companies"
-    where ("companies"."tenant_id" = $16::uuid and "companies"."id" = "contacts"."company_id")
+    where ("companies"."tenant_id" = $17::uuid and "companies"."id" = "contacts"."company_id")
     limit 1
   ) as "companies" on true
   left join lateral (
     select *
     from "users"
-    where ("users"."tenant_id" = $17::uuid and "users"."id" = "contacts"."owner_id")
+    where ("users"."tenant_id" = $18::uuid and "users"."id" = "contacts"."owner_id")
     limit 1
   ) as "users" on true, lateral (
     select "contacts"."id" as "id",

@@ -1,62 +1,92 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 limit
--- $2 limit
--- $3 tenantId
--- $4 v0
--- $5 v1
--- $6 tenantId
--- $7 v2
--- $8 limit
+-- $1 tenantId
+-- $2 v0
+-- $3 v1
+-- $4 tenantId
+-- $5 v2
+-- $6 limit
+-- $7 tenantId
+-- $8 tenantId
 -- $9 tenantId
--- $10 tenantId
--- $11 tenantId
+-- $10 limit
+-- $11 limit
 -- $12 tenantId
--- $13 bantThreshold
-select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]')::text as json,
-  count(*)::int as "rowCount",
-  (array_agg(position) filter (where number = $2::int))[1] as last
-from (
-  select row_number() over (order by "deals"."sort_0" desc nulls last, "deals"."id") as number,
-    json_build_array("deals"."sort_0"::text, "deals"."id") as position,
-    record
+-- $13 tenantId
+-- $14 tenantId
+-- $15 tenantId
+-- $16 bantThreshold
+with page as materialized (
+  select page."sort_0",
+    page.number,
+    whole.*
   from (
-    select *
+    select *,
+      row_number() over () as number
     from (
-      select "deals".*,
+      select "deals"."id",
         "deals"."value" as "sort_0"
       from "deals"
-      where ("deals"."tenant_id" = $3::uuid and ("deals"."status" = $4::text and "deals"."value" > $5::numeric and ("deals"."stage_id" in (
+      where ("deals"."tenant_id" = $1::uuid and ("deals"."status" = $2::text and "deals"."value" > $3::numeric and ("deals"."stage_id" in (
         select "stages"."id"
         from "stages"
-        where ("stages"."tenant_id" = $6::uuid and public.crm_fold("stages"."name") collate "C" = $7::text)
+        where ("stages"."tenant_id" = $4::uuid and public.crm_fold("stages"."name") collate "C" = $5::text)
       )) is not true))
       order by "deals"."value" desc nulls last, "deals"."id"
       limit 101
     ) as found
-    limit $8::int + 1
-  ) as "deals"
+    limit $6::int + 1
+  ) as page, lateral (
+    select *
+    from "deals"
+    where ("deals"."tenant_id" = $7::uuid and "deals"."id" = page.id)
+    limit 1
+  ) as whole
+), "stages" as materialized (
+  select *
+  from "stages"
+  where ("stages"."tenant_id" = $8::uuid and "stages"."id" = any(array(
+    select "stage_id"
+    from page
+  )))
+), "users" as materialized (
+  select *
+  from "users"
+  where ("users"."tenant_id" = $9::uuid and "users"."id" = any(array(
+    select "owner_id"
+    from page
+  )))
+)
+select coalesce(json_agg(record order by number) filter (where number <= $10::int), '[]')::text as json,
+  count(*)::int as "rowCount",
+  (array_agg(json_build_array("sort_0"::text, id)) filter (where number = $11::int))[1] as last
+from (
+  select "deals"."number",
+    "deals"."sort_0",
+    "deals"."id",
+    record
+  from page as "deals"
   left join lateral (
     select *
     from "stages"
-    where ("stages"."tenant_id" = $9::uuid and "stages"."id" = "deals"."stage_id")
+    where ("stages"."tenant_id" = $12::uuid and "stages"."id" = "deals"."stage_id")
     limit 1
   ) as "stages" on true
   left join lateral (
     select *
     from "contacts"
-    where ("contacts"."tenant_id" = $10::uuid and "contacts"."id" = "deals"."contact_id")
+    where ("contacts"."tenant_id" = $13::uuid and "contacts"."id" = "deals"."contact_id")
     limit 1
   ) as "contacts" on true
   left join lateral (
     select *
     from "companies"
-    where ("companies"."tenant_id" = $11::uuid and "companies"."id" = "deals"."company_id")
+    where ("companies"."tenant_id" = $14::uuid and "companies"."id" = "deals"."company_id")
     limit 1
   ) as "companies" on true
   left join lateral (
     select *
     from "users"
-    where ("users"."tenant_id" = $12::uuid and "users"."id" = "deals"."owner_id")
+    where ("users"."tenant_id" = $15::uuid and "users"."id" = "deals"."owner_id")
     limit 1
   ) as "users" on true, lateral (
     select "deals"."id" as "id",
@@ -80,7 +110,7 @@ from (
       "users"."name" as "ownerName",
       substr(to_json("deals"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
       "deals"."bant_score" as "bantScore",
-      coalesce("deals"."bant_score" >= $13::int, false) as "isBantQualified",
+      coalesce("deals"."bant_score" >= $16::int, false) as "isBantQualified",
       substr(to_json("deals"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
       substr(to_json("deals"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   ) as record

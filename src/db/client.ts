@@ -96,12 +96,14 @@ function closeWornConnections(pool: pg.Pool): void {
  * Session settings that results and plans depend on. Times leave PostgreSQL as UTC text. JIT costs more than it gains on
  * statements this short. Each statement has one index that fits (docs/decisions/indexes.md), so sequential scans are off. The
  * low random_page_cost makes PostgreSQL use an index for pages far behind, too, whatever disks the server is configured for.
+ * Without parallel workers a statement takes one core at most, and not the time to start them.
  */
 export const sessionSettings: Readonly<Record<string, string>> = {
   timezone: 'UTC',
   jit: 'off',
   enable_seqscan: 'off',
-  random_page_cost: '1.1'
+  random_page_cost: '1.1',
+  max_parallel_workers_per_gather: '0'
 }
 
 /** What every connection to the service's database has in common. */

@@ -8,21 +8,26 @@ import type { AnyRecordKind, RecordTable } from './record.ts'
 const few: RecordTable[] = [users, stages]
 
 /**
- * A page of a kind's records as a source of rows, in two parts of a statement. Of a kind that refers to users and stages
- * both, what stands in `with` puts those few in the place of their tables, so that the kind's joins look each of them up in
+ * A page of a kind's records as a source of rows, and what stands in a statement's `with` for it. Of a kind that refers to
+ * users and stages both, that puts those few in the place of their tables, so that the kind's joins look each of them up in
  * memory, and not in an index for each record. For one of them alone it costs more than it saves.
  */
-export function pageWithFew(kind: AnyRecordKind, page: SQL): { parts: SQL; source: SQL } {
+export function pageWithFew(kind: AnyRecordKind, page: SQL): { parts: SQL[]; source: SQL } {
   const referred = getTableConfig(kind.table).foreignKeys.flatMap((key) => {
     const { foreignTable, columns } = key.reference()
     const table = few.find((one) => one === foreignTable)
     const column = columns.at(-1)
     return table && column ? [{ table, column }] : []
   })
-  if (referred.length < 2) return { parts: sql``, source: sql`(${page}) as ${kind.table}` }
+  if (referred.length < 2) return { parts: [], source: sql`(${page}) as ${kind.table}` }
   const parts = referred.map(({ table, column }) => {
     const isMeant = sql`${table.id} = any(array(select ${sql.identifier(column.name)} from page))`
-    return sql`, ${table} as materialized (select * from ${table} where ${mine(table, isMeant)})`
+    return sql`${table} as materialized (select * from ${table} where ${mine(table, isMeant)})`
   })
-  return { parts: sql`with page as materialized (${page})${sql.join(parts)}`, source: sql`page as ${kind.table}` }
+  return { parts: [sql`page as materialized (${page})`, ...parts], source: sql`page as ${kind.table}` }
+}
+
+/** The head of a statement, of parts that each see those before them. */
+export function withParts(parts: SQL[]): SQL {
+  return parts.length === 0 ? sql`` : sql`with ${sql.join(parts, sql`, `)}`
 }

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type Statement, statement } from '../db/client.ts'
 import { mine } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
-import { pageWithFew } from './few.ts'
+import { pageWithFew, withParts } from './few.ts'
 import { type AnyRecordKind, iso } from './record.ts'
 import { columnsOf } from './statements.ts'
 
@@ -62,7 +62,7 @@ export function listStatement(kind: AnyRecordKind, shape: ListShape): Statement<
   const records = sql`${source} ${kind.joins ?? sql``}, lateral (select ${columns}) as record`
   return statement(
     undefined,
-    sql`${parts}
+    sql`${withParts(parts)}
       select coalesce(json_agg(record), '[]')::text as json, count(*)::int as "rowCount", max(last collate "C") as last${total}
       from (select ${last} as last, record from ${records} order by ${order}) as rows`
   )

@@ -8,9 +8,8 @@ import type { Bind, Part } from './condition.ts'
 import { cursorIdentity, findPage } from './find-page.ts'
 import { wordsIn } from './fold.ts'
 import { type ListShape, listStatement, planForValues } from './list-statement.ts'
-import type { AnyRecordKind, Filters, KindThatShows, Row } from './record.ts'
+import { type AnyRecordKind, type Filters, type KindThatShows, queriedOf, type Row } from './record.ts'
 import { valuesFor } from './rows.ts'
-import { queriedOf } from './search.ts'
 import { readSortText } from './sort.ts'
 
 /** The query parameters that every list has, and those of lists that can be searched; filters are added to them. */

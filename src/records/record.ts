@@ -100,6 +100,12 @@ export type AnyRecordKind = RecordKind<any, any, any>
 export type KindThatShows<Response> = RecordKind<Response, any, any>
 // biome-ignore-end lint/suspicious/noExplicitAny: see above
 
+/** How a kind is searched; only kinds whose operations offer it are asked. */
+export function queriedOf(kind: AnyRecordKind): Queried {
+  if (!kind.query) throw new Error(`${kind.entity} can't be searched`)
+  return kind.query
+}
+
 /** Leaves a value as it is. */
 export const asIs: Normalize = (value) => value
 

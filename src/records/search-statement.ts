@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Statement, statement } from '../db/client.ts'
 import { mine } from '../db/tenant.ts'
 import type { Part } from './condition.ts'
-import { direction } from './order.ts'
+import { pageWithFew, withParts } from './few.ts'
 import { comparable, type QueryProperty } from './property.ts'
 import type { AnyRecordKind } from './record.ts'
 import type { SortKey } from './sort.ts'
@@ -19,6 +19,8 @@ export type SearchShape = {
   after: Part | undefined
   keys: SortKey[]
   order: Part
+  /** Whether an index has the records in this order, so that only those of the page are read. */
+  isIndexed: boolean
   fields: string[] | undefined
   withTotal: boolean
   hasOffset: boolean
@@ -36,35 +38,45 @@ const maxPageRecords = sql.raw('101')
 export function searchStatement(kind: AnyRecordKind, shape: SearchShape): Statement<FoundPage> {
   const { table } = kind
   const { keys, order, after, conditions } = shape
-  const source = sql`${table}${joinsOf(keys)}${foldedTexts(shape.folded)}`
+  const searched = sql`${table}${joinsOf(keys)}${foldedTexts(shape.folded)}`
   const where = mine(table, ...conditions.map((part) => part.sql))
   const sorted = keys.map(({ property }, index) => sql`, ${comparable(property)} as ${keyOf(index)}`)
   // The filtered have no index that they could be passed over in.
   const offset = shape.hasOffset ? sql` offset ${sql.placeholder('offset')}` : sql``
-  const found = sql`select ${table}.*${sql.join(sorted)} from ${source}
+  const found = sql`select ${shape.isIndexed ? sql`${table}.*` : table.id}${sql.join(sorted)} from ${searched}
     where ${after ? mine(table, where, after.sql) : where} order by ${order.sql}${offset} limit ${maxPageRecords}`
   const limit = sql`${sql.placeholder('limit')}::int`
-  const page = sql`(select * from (${found}) as found limit ${limit} + 1) as ${table}`
-  const sortKeys = keys.map((_, index) => sql`${table}.${keyOf(index)}`)
-  const sorting = keys.map((key, index) => sql`${sortKeys[index]}${direction(key)}`)
-  const number = sql`row_number() over (order by ${list([...sorting, sql`${table.id}`])})`
-  const position = sql`json_build_array(${list([...sortKeys.map((key) => sql`${key}::text`), sql`${table.id}`])})`
-  const total = shape.withTotal ? sql`, (select count(*)::int from ${source} where ${where}) as total` : sql``
+  const page = sql`select *, row_number() over () as number from (${found}) as found limit ${limit} + 1`
+  const { parts, source } = pageWithFew(kind, shape.isIndexed ? page : wholeRecords(kind, keys, page))
+  const total = sql`total as materialized (select count(*)::int as total from ${searched} where ${where})`
+  const own = sql.join(
+    ['number', ...keys.map((_, index) => `sort_${index}`), 'id'].map((name) => sql`${table}.${sql.identifier(name)}`),
+    comma
+  )
+  const position = sql`json_build_array(${sql.join([...keys.map((_, index) => sql`${keyOf(index)}::text`), sql`id`], comma)})`
   return statement(
     undefined,
-    sql`select coalesce(json_agg(record order by number) filter (where number <= ${limit}), '[]')::text as json,
-        count(*)::int as "rowCount", (array_agg(position) filter (where number = ${limit}))[1] as last${total}
-      from (select ${number} as number, ${position} as position, record
-        from ${page} ${kind.joins ?? sql``}, lateral (select ${columnsOf(kind, shape.fields)}) as record) as rows`
+    // The total comes first: it is of all users and stages, not of the page's.
+    sql`${withParts(shape.withTotal ? [total, ...parts] : parts)}
+      select coalesce(json_agg(record order by number) filter (where number <= ${limit}), '[]')::text as json,
+        count(*)::int as "rowCount", (array_agg(${position}) filter (where number = ${limit}))[1] as last
+        ${shape.withTotal ? sql`, (select total from total)` : sql``}
+      from (select ${own}, record
+        from ${source} ${kind.joins ?? sql``}, lateral (select ${columnsOf(kind, shape.fields)}) as record) as rows`
   )
+}
+
+const comma = sql`, `
+
+/** Only the page is read whole, where more have to be sorted: whole records take twice as long to sort. */
+function wholeRecords({ table }: AnyRecordKind, keys: SortKey[], page: SQL): SQL {
+  const own = sql`select * from ${table} where ${mine(table, sql`${table.id} = page.id`)} limit 1`
+  const sorted = keys.map((_, index) => sql`page.${keyOf(index)}, `)
+  return sql`select ${sql.join(sorted)}page.number, whole.* from (${page}) as page, lateral (${own}) as whole`
 }
 
 function keyOf(index: number): SQL {
   return sql`${sql.identifier(`sort_${index}`)}`
-}
-
-function list(parts: SQL[]): SQL {
-  return sql.join(parts, sql`, `)
 }
 
 /**
@@ -81,5 +93,5 @@ function joinsOf(keys: SortKey[]): SQL {
 function foldedTexts(folded: SearchShape['folded']): SQL {
   if (folded.size === 0) return sql``
   const texts = [...folded].map(([name, property]) => sql`${comparable(property)} as ${sql.identifier(name)}`)
-  return sql` cross join lateral (select ${list(texts)} offset 0) as folded`
+  return sql` cross join lateral (select ${sql.join(texts, comma)} offset 0) as folded`
 }

@@ -4,7 +4,7 @@ import { type FieldError, invalidRequest } from '../errors.ts'
 import { type Filter, readFilter } from './filter.ts'
 import { findPage } from './find-page.ts'
 import { wordsIn } from './fold.ts'
-import type { AnyRecordKind, KindThatShows, Queried } from './record.ts'
+import { type AnyRecordKind, type KindThatShows, queriedOf } from './record.ts'
 import { readSortList, readSortText, type SortKey } from './sort.ts'
 
 /** The body of a search: the contract's `…SearchRequest`. */
@@ -44,12 +44,6 @@ export function checkSearch(kind: AnyRecordKind, { body, query }: { body?: unkno
   if (typeof q === 'string') checkWords(q, 'q', errors)
   if (typeof sort === 'string') readSortText(queriedOf(kind).properties, sort, errors)
   return errors
-}
-
-/** How a kind is searched; only kinds whose operations offer it are asked. */
-export function queriedOf(kind: AnyRecordKind): Queried {
-  if (!kind.query) throw new Error(`${kind.entity} can't be searched`)
-  return kind.query
 }
 
 function readSearch(

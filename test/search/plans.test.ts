@@ -1,3 +1,4 @@
+import pg from 'pg'
 import t from 'tap'
 import { company } from '../../src/companies/record.ts'
 import { contact } from '../../src/contacts/record.ts'
@@ -18,6 +19,7 @@ const ofSmall = 20
 type Node = {
   'Node Type': string
   'Relation Name'?: string
+  'Plan Width': number
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter'?: number
@@ -51,29 +53,56 @@ t.test('searches that come off an index', async (t) => {
 
   const cursors = openCursorBox('a key of at least 32 characters, for tests')
   const explain = async (kind: AnyRecordKind, body: SearchRequest): Promise<Node> => {
-    const sent: { text: string; values?: unknown[] }[] = []
-    const tx = {
-      query: async (statement: (typeof sent)[number]) => {
-        sent.push(statement)
-        return [{ json: '[]', rowCount: 0, last: null }]
-      }
-    }
-    const db = { ...tx, transaction: (work: (one: unknown) => Promise<unknown>) => work(tx) }
-    await search({ tenantId: acme.tenantId, config, db, cursors } as unknown as Context, kind, body)
-    const { text = '', values = [] } = sent.at(-1) ?? {}
-    await query({ text: 'set plan_cache_mode = force_custom_plan' })
+    const { text, values, isPlannedOnce } = await statementOf(kind, body)
+    // What is planned once has the plan that is made for any values.
+    await query({ text: `set plan_cache_mode = ${isPlannedOnce ? 'force_generic_plan' : 'force_custom_plan'}` })
+    await query({ text: `prepare searched as ${text}` })
     const [answer] = await query<{ 'QUERY PLAN': [{ Plan: Node }] }>({
-      text: `explain (analyze, timing off, format json) ${text}`,
-      values
-    } as never)
+      text: `explain (analyze, timing off, format json) execute searched (${values.map(literal)})`
+    })
+    await query({ text: 'deallocate searched' })
     if (!answer) throw new Error('explain answers one row')
     return answer['QUERY PLAN'][0].Plan
   }
+  const statementOf = async (kind: AnyRecordKind, body: SearchRequest) => {
+    const sent: { text: string; values: unknown[]; isPlannedOnce: boolean }[] = []
+    const executor = (isPlannedOnce: boolean) => ({
+      query: async ({ text, values = [] }: { text: string; values?: unknown[] }) => {
+        sent.push({ text, values, isPlannedOnce })
+        return [{ json: '[]', rowCount: 0, last: null }]
+      }
+    })
+    const db = { ...executor(true), transaction: (work: (one: unknown) => Promise<unknown>) => work(executor(false)) }
+    await search({ tenantId: acme.tenantId, config, db, cursors } as unknown as Context, kind, body)
+    const [statement] = sent
+    if (!statement) throw new Error('a search sends a statement')
+    return statement
+  }
   const condition = (property: string, op: string, value: unknown) => ({ filter: { property, op, value } })
+  const sortedBy = (property: string, direction: 'asc' | 'desc' = 'asc') => ({ sort: [{ property, direction }] })
+  const behind = (kind: AnyRecordKind, { filter, sort }: SearchRequest, position: (string | null)[]) => {
+    const parts = [acme.tenantId, kind.entity, 'search', filter ?? null, null, sort ?? null]
+    return { filter, sort, cursor: cursors.seal(JSON.stringify(parts), position) } as SearchRequest
+  }
   const page = 101
-  const cases: [what: string, kind: AnyRecordKind, body: SearchRequest, most: number][] = [
+  const open = condition('status', 'eq', 'open')
+  const late = { ...condition('updatedAt', 'gte', '2025-01-02'), ...sortedBy('updatedAt', 'desc') }
+  const time = '2025-01-05T00:00:00.000Z'
+  const plannedOnce: [what: string, kind: AnyRecordKind, body: SearchRequest, most: number][] = [
     ['all as they come', contact, {}, page],
-    ['behind a cursor', contact, { cursor: cursors.seal(identity(acme.tenantId), [id]) }, page],
+    ['behind a cursor', contact, behind(contact, {}, [id]), page],
+    ['a choice', deal, condition('status', 'eq', 'lost'), page],
+    ['a choice, far behind', deal, behind(deal, open, [id]), page],
+    ['what refers to an id', contact, condition('companyId', 'eq', id), 2],
+    ['a stretch of time in its order', deal, late, page + 20],
+    ['the same, far behind', deal, behind(deal, late, [time, id]), page + 20],
+    ['newest first', company, sortedBy('createdAt', 'desc'), page + 20],
+    ['newest first, far behind', company, behind(company, sortedBy('createdAt', 'desc'), [time, id]), page + 20],
+    ['latest change first', deal, sortedBy('updatedAt', 'desc'), page + 20],
+    ['in the order of changes', deal, sortedBy('updatedAt'), page + 20]
+  ]
+  const cases: typeof plannedOnce = [
+    ...plannedOnce,
     ['a word', contact, { q: 'last777' }, 30],
     ['two words', contact, { q: 'jose last77' }, 120],
     ['digits', contact, { q: '1000777' }, 30],
@@ -82,14 +111,34 @@ t.test('searches that come off an index', async (t) => {
     ['the beginning of a name', contact, condition('lastName', 'startsWith', 'last77'), 120],
     ['an e-mail address', contact, condition('email', 'eq', 'PERSON777@example.test'), 30],
     ['an id', contact, condition('id', 'eq', id), 2],
-    ['what refers to an id', contact, condition('companyId', 'eq', id), 2],
     ['the name of what is referred to', deal, condition('companyName', 'eq', 'company 777'), 30],
-    ['a choice', deal, condition('status', 'eq', 'lost'), page],
-    ['a stretch of time', deal, condition('createdAt', 'gte', '2025-01-09T20:00:00Z'), 200],
-    ['newest first', company, { sort: [{ property: 'createdAt', direction: 'desc' }] }, page + 20],
-    ['latest change first', deal, { sort: [{ property: 'updatedAt', direction: 'desc' }] }, page + 20],
-    ['in the order of changes', deal, { sort: [{ property: 'updatedAt' }] }, page + 20]
+    ['a stretch of time', deal, condition('createdAt', 'gte', '2025-01-09T20:00:00Z'), 200]
   ]
+
+  t.test('are planned once where one index serves them, whatever their values', async (t) => {
+    for (const [what, kind, body] of plannedOnce) t.ok((await statementOf(kind, body)).isPlannedOnce, what)
+    for (const body of [
+      { q: 'last' },
+      { filter: { or: [open.filter] } },
+      { filter: { and: [open.filter, open.filter] } },
+      { ...open, ...sortedBy('updatedAt') },
+      { ...late, ...sortedBy('createdAt') },
+      condition('currency', 'eq', 'usd'),
+      { ...open, count: true },
+      sortedBy('value')
+    ]) {
+      t.notOk((await statementOf(deal, body)).isPlannedOnce, JSON.stringify(body))
+    }
+  })
+
+  t.test('sort ids, not whole records', async (t) => {
+    const sorts = nodesOf(await explain(deal, { ...open, ...sortedBy('value', 'desc') })).filter(
+      (node) => node['Node Type'] === 'Sort' && (node.Plans?.[0]?.['Actual Rows'] ?? 0) > page
+    )
+    t.equal(sorts.length, 1)
+    for (const node of sorts) t.ok(node['Plan Width'] < 60, `${node['Plan Width']} bytes`)
+  })
+
   for (const state of ['never analysed', 'analysed']) {
     t.test(`touch few rows in a database that was ${state}`, async (t) => {
       if (state === 'analysed') await query({ text: 'analyze companies, contacts, deals' })
@@ -108,8 +157,13 @@ t.test('searches that come off an index', async (t) => {
   })
 })
 
-function identity(tenantId: string): string {
-  return JSON.stringify([tenantId, 'contact', 'search', null, null, null])
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `array[${value.map(literal)}]`
+  return typeof value === 'number' ? String(value) : pg.escapeLiteral(String(value))
+}
+
+function nodesOf(node: Node): Node[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 }
 
 function complaints(node: Node, most: number): string[] {

@@ -5,8 +5,7 @@ import { company } from '../../src/companies/record.ts'
 import { contact } from '../../src/contacts/record.ts'
 import { deal } from '../../src/deals/record.ts'
 import { operatorsOf } from '../../src/records/property.ts'
-import type { AnyRecordKind } from '../../src/records/record.ts'
-import { queriedOf } from '../../src/records/search.ts'
+import { type AnyRecordKind, queriedOf } from '../../src/records/record.ts'
 
 const { components, info } = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'))
 const { schemas } = components
