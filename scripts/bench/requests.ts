@@ -1,6 +1,7 @@
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
+import { benchKeys } from './keys.ts'
 import type { Order } from './load.ts'
 import { readCpuTime, type Sample } from './measure.ts'
 import { startFloor, startLoader, stopProcesses, type Target } from './processes.ts'
@@ -15,7 +16,7 @@ import { benchWriters } from './writers.ts'
 // brings along and with one outside. Linux only, for /proc.
 
 const usage = `npm run bench:requests -- [--only "PUT"] [--rows 1000,100000] [--mode embedded,outside] [--seconds 1] [--strict]
-  --only      works whose name has this in it; "writers" are the writers of one tenant
+  --only      works whose name has this in it; "writers" are the writers of one tenant, and what a key costs them
   --rows      companies, and deals, of the tenant under load
   --mode      embedded, outside (a PostgreSQL server of its own, and DATABASE_URL) or both
   --postgres  the folder with the programs of the outside PostgreSQL; else those of PATH, of Debian's packages, or embedded ones
@@ -23,7 +24,7 @@ const usage = `npm run bench:requests -- [--only "PUT"] [--rows 1000,100000] [--
   --strict    exit with 1 when a bar is missed`
 
 const rounds = 3
-const connections = 32
+const usualConnections = 32
 const deadlineMs = 1_800_000
 
 const options = readOptions()
@@ -86,21 +87,29 @@ async function benchSetup(setup: Setup, rows: number): Promise<void> {
     hasMissed ||= !passes(result)
   }
   if (!'writers'.includes(options.only)) return
-  for (const { line, isGood } of await benchWriters(targets, facts, options.seconds)) {
+  const findings = await benchWriters(targets, facts, options.seconds)
+  const measureKey = async (work: number, writers: number) =>
+    (await measure(work, 'service', options.seconds, writers)).sample
+  for (const { line, isGood } of [...findings, ...(await benchKeys(measureKey))]) {
     console.log(`${isGood ? 'pass' : 'FAIL'}  ${line}`)
     hasMissed ||= !isGood
   }
 }
 
 type Side = 'floor' | 'service'
-type Measure = (work: number, side: Side, seconds: number) => Promise<{ sample: Sample; shapes: Map<number, unknown> }>
+type Measure = (
+  work: number,
+  side: Side,
+  seconds: number,
+  connections?: number
+) => Promise<{ sample: Sample; shapes: Map<number, unknown> }>
 
 function measurer(
   postmaster: number,
   targets: Record<Side, Pick<Target, 'pid' | 'port'>>,
   load: (order: Omit<Order, 'facts'>) => ReturnType<ReturnType<typeof startLoader>>
 ): Measure {
-  return async (work, side, seconds) => {
+  return async (work, side, seconds, connections = usualConnections) => {
     const { pid, port } = targets[side]
     const before = readCpuTime(pid, postmaster)
     const outcome = await load({ work, side, port, connections, seconds })

@@ -71,14 +71,26 @@ export const dataFaults: Fault[] = [
   {
     file: 'src/outbox/idempotency.ts',
     breaks: "an idempotency key is shared with other credentials'",
-    edits: [["  sql`${idempotencyKeys.credentialId} = ${sql.placeholder('credentialId')}::uuid`,\n", '']],
+    edits: [['  sql`${idempotencyKeys.credentialId} = wanted.credential_id`,\n', '']],
     tests: ['test/safe-writes/idempotency.test.ts']
   },
   {
     file: 'src/outbox/idempotency.ts',
     breaks: 'an idempotency key is good for ever',
-    edits: [[' and ${idempotencyKeys.createdAt} > now() - ${keptFor}`', '`']],
+    edits: [['\n    where kept.created_at > now() - ${keptFor}`', '`']],
     tests: ['test/safe-writes/idempotency.test.ts']
+  },
+  {
+    file: 'src/outbox/commit.ts',
+    breaks: 'a repetition is refused for what has changed since the first request',
+    edits: [['.catch(async (error) => {\n    await tx.outbox\n    throw error\n  })', '']],
+    tests: ['test/safe-writes/shared-commits.test.ts']
+  },
+  {
+    file: 'src/records/verbs.ts',
+    breaks: 'a repetition is answered with the record of another change',
+    edits: [['kept: { sequence: sequence() }', 'kept: { sequence: sequence() - 1 }']],
+    tests: ['test/safe-writes/shared-commits.test.ts']
   },
   {
     file: 'src/records/cursor.ts',

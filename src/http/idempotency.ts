@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { OperationDescription } from '../../generated/operations.ts'
+import { render } from '../answers.ts'
 import type { Context } from '../contract.ts'
 import { assertSameBody, invalidRequest } from '../errors.ts'
-import { findAnswer, type IdempotencyScope, keepAnswer, type StoredAnswer } from '../outbox/idempotency.ts'
-import { type TenantTransaction, writerWithin } from '../outbox/writer.ts'
+import type { FoundAnswer, IdempotencyScope, KeptAnswer } from '../outbox/idempotency.ts'
+import { KnownKey } from '../outbox/keyed.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,9 +13,6 @@ declare module 'fastify' {
     rawBody: Buffer | undefined
   }
 }
-
-/** An answer in the form in which it is kept. */
-export type KeptAnswer = { body: string; location?: string; version?: string }
 
 /** The key of a request, unless it has none or the operation takes none. Throws a 400 for what can't be one. */
 export function readIdempotencyKey(headers: IncomingHttpHeaders, operation: OperationDescription): string | undefined {
@@ -36,36 +34,51 @@ export function hashBody(body: Buffer | undefined): string {
 
 export type KeyedAnswer = KeptAnswer & { changeSet: string; isReplay: boolean }
 
+/** What the operation of a keyed request does, and how its result becomes an answer. */
+export type Keyed = { work: (ctx: Context) => unknown; toAnswer: (result: unknown) => KeptAnswer }
+
 /**
- * Does the work once for each key, in one transaction with the answer that is kept, which it may share with other writes; later requests, and twins of the same
- * moment, get that answer. Errors are thrown, and roll everything back: they are not kept. Throws a 422 where the key
- * belongs to another body.
+ * Does the work once for each key: its write, which it may share with other requests, commits together with the answer. Later
+ * requests, and twins of the same moment, get that answer. Errors are thrown, and roll everything back: they are not kept.
+ * Throws a 422 where the key belongs to another body. What the work does before it writes may be done for repetitions, too,
+ * so it must fail for no reason but the body.
  */
 export async function answerOnce(
   ctx: Context,
   scope: IdempotencyScope,
   bodyHash: string,
-  work: (ctx: Context) => Promise<KeptAnswer>
+  { work, toAnswer }: Keyed
 ): Promise<KeyedAnswer> {
-  const { tenantId, origin } = ctx
-  return ctx.writer.writeShared(tenantId, async (tx: TenantTransaction) => {
-    const known = await findAnswer(tx, scope)
-    if (known) return { answer: Promise.resolve(replay(ctx, known, bodyHash)) }
-    const answer = await work({ ...ctx, writer: writerWithin(tx) })
-    const kept = keepAnswer(tx, scope, sealAnswer(ctx, bodyHash, answer))
-    return { answer: kept.then(() => ({ ...answer, changeSet: origin.changeSet, isReplay: false })) }
-  })
+  const { changeSet } = ctx.origin
+  const writer = ctx.writer.withKey({ scope, bodyHash, changeSet, seal: (answer) => sealAnswer(ctx, answer) })
+  try {
+    const answer = toAnswer(await work({ ...ctx, writer }))
+    await writer.finish(answer)
+    return { ...answer, changeSet, isReplay: false }
+  } catch (error) {
+    writer.abandon(error)
+    if (error instanceof KnownKey) return replay(ctx, error.known, bodyHash, toAnswer)
+    throw error
+  }
 }
 
 /** What was kept of a key, as the answer to a repetition. */
-export function replay({ tenantId, secrets, origin }: Context, known: StoredAnswer, bodyHash: string): KeyedAnswer {
+export function replay(
+  { tenantId, secrets, origin }: Context,
+  known: FoundAnswer,
+  bodyHash: string,
+  toAnswer: Keyed['toAnswer']
+): KeyedAnswer {
   assertSameBody(known.bodyHash, bodyHash)
-  const answer: KeptAnswer = JSON.parse(secrets.open(tenantId, known.answer ?? ''))
-  return { ...answer, changeSet: known.changeSet ?? origin.changeSet, isReplay: true }
+  const { record, recordId, answer } = known
+  const kept: KeptAnswer =
+    record !== null && recordId !== null
+      ? toAnswer(render(record, { id: recordId }))
+      : JSON.parse(secrets.open(tenantId, answer ?? ''))
+  return { ...kept, changeSet: known.changeSet ?? origin.changeSet, isReplay: true }
 }
 
 /** An answer in the form in which it is stored. */
-export function sealAnswer({ tenantId, secrets, origin }: Context, bodyHash: string, answer: KeptAnswer): StoredAnswer {
-  const sealed = secrets.seal(tenantId, JSON.stringify(answer))
-  return { bodyHash, changeSet: origin.changeSet, answer: sealed, progress: null }
+export function sealAnswer({ tenantId, secrets }: Context, answer: KeptAnswer): string {
+  return secrets.seal(tenantId, JSON.stringify(answer))
 }

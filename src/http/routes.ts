@@ -5,7 +5,7 @@ import { serializers } from '../../generated/serializers.js'
 import { type Rendered, rendered } from '../answers.ts'
 import type { Caller, Context, ServiceContext, Upload } from '../contract.ts'
 import { handlers } from '../handlers.ts'
-import type { IdempotencyScope } from '../outbox/idempotency.ts'
+import type { IdempotencyScope, KeptAnswer } from '../outbox/idempotency.ts'
 import { actorOf, type Origin, originOfService } from '../outbox/origin.ts'
 import { clientLeftSignal } from './client-left.ts'
 import { networkOf } from './client-network.ts'
@@ -14,7 +14,7 @@ import { announceEnd, isDeprecated } from './deprecation.ts'
 import { isDocument, sendDocument } from './documents.ts'
 import { isStreamed, makeDownload, sendStream } from './download.ts'
 import { noRoute } from './error-handler.ts'
-import { answerOnce, hashBody, type KeptAnswer, readIdempotencyKey } from './idempotency.ts'
+import { answerOnce, hashBody, readIdempotencyKey } from './idempotency.ts'
 import { entityTag, readIfMatch, versionOf } from './preconditions.ts'
 import { isPaged, isSearch, limitPages, makeSearch, type WithSlot } from './reads.ts'
 import { answerOnceUnlocked } from './unlocked-answers.ts'
@@ -112,7 +112,8 @@ function answerer(id: OperationId, operation: OperationDescription, service: Ser
       if (key === undefined || !isTenantContext(ctx)) return work(ctx, body)
       const scope = scopeOfKey(ctx, id, params, key)
       if (operation.maxFileBytes === null) {
-        return answerKeyed(ctx, scope, hashBody(request.rawBody), async (own) => keep(await work(own, body), validated))
+        const toAnswer = (one: unknown) => keep(one, validated)
+        return answerKeyed(ctx, scope, hashBody(request.rawBody), { work: (own) => work(own, body), toAnswer })
       }
       // An import is many transactions: it keeps its own progress (import-export/progress.ts).
       ctx.resumption = { scope, bodyHash: hashBody((body as Upload).file), isReplay: false }

@@ -1,15 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../contract.ts'
 import { assertSameBody } from '../errors.ts'
-import {
-  findAnswer,
-  type IdempotencyScope,
-  keepAnswer,
-  removeAnswer,
-  type StoredAnswer
-} from '../outbox/idempotency.ts'
-import type { TenantTransaction } from '../outbox/writer.ts'
-import { type KeptAnswer, type KeyedAnswer, replay, sealAnswer } from './idempotency.ts'
+import { type FoundAnswer, findAnswer, type IdempotencyScope, keepAnswer, removeAnswer } from '../outbox/idempotency.ts'
+import type { TenantTransaction } from '../outbox/transaction.ts'
+import { type Keyed, type KeyedAnswer, replay, sealAnswer } from './idempotency.ts'
 
 /** For how long a claim holds its key, in milliseconds: longer than any such work takes, such as an exchange of 10 s. */
 const claimMs = 20_000
@@ -28,19 +22,21 @@ export async function answerOnceUnlocked(
   ctx: Context,
   scope: IdempotencyScope,
   bodyHash: string,
-  work: (ctx: Context) => Promise<KeptAnswer>
+  { work, toAnswer }: Keyed
 ): Promise<KeyedAnswer> {
   let known = await claim(ctx, scope, bodyHash)
   while (known?.answer === null) {
     await sleep(pollMs)
     known = await claim(ctx, scope, bodyHash)
   }
-  if (known) return replay(ctx, known, bodyHash)
+  if (known) return replay(ctx, known, bodyHash, toAnswer)
   const { tenantId, writer } = ctx
   try {
-    const answer = await work(ctx)
-    await writer.write(tenantId, (tx) => keepAnswer(tx, scope, sealAnswer(ctx, bodyHash, answer)))
-    return { ...answer, changeSet: ctx.origin.changeSet, isReplay: false }
+    const answer = toAnswer(await work(ctx))
+    const { changeSet } = ctx.origin
+    const stored = { bodyHash, changeSet, answer: sealAnswer(ctx, answer), progress: null }
+    await writer.write(tenantId, (tx) => keepAnswer(tx, scope, stored))
+    return { ...answer, changeSet, isReplay: false }
   } catch (error) {
     await writer.write(tenantId, (tx) => removeAnswer(tx, scope)).catch(() => {})
     throw error
@@ -48,7 +44,7 @@ export async function answerOnceUnlocked(
 }
 
 /** Claims a key that is free; what is kept of it where it isn't, without an answer while somebody else has claimed it. */
-async function claim(ctx: Context, scope: IdempotencyScope, bodyHash: string): Promise<StoredAnswer | undefined> {
+async function claim(ctx: Context, scope: IdempotencyScope, bodyHash: string): Promise<FoundAnswer | undefined> {
   return ctx.writer.write(ctx.tenantId, async (tx: TenantTransaction) => {
     const known = await findAnswer(tx, scope)
     if (known) assertSameBody(known.bodyHash, bodyHash)

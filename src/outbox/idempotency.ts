@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Executor, run, statement } from '../db/client.ts'
-import { idempotencyKeys } from '../db/schema.ts'
-import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'
-import { unscoped } from '../db/unscoped.ts'
+import { changes, idempotencyKeys, tenantSequences } from '../db/schema.ts'
+import { mine, type TenantScope } from '../db/tenant.ts'
 
 /** What a key is looked up by: the same key of another credential or operation is another one. */
 export type IdempotencyScope = TenantScope & {
@@ -13,52 +12,114 @@ export type IdempotencyScope = TenantScope & {
   key: string
 }
 
+/** An answer in the form in which it is kept. */
+export type KeptAnswer = { body: string; location?: string; version?: string }
+
 /**
- * A request's answer as it was sent, or how far the request has come: rows of an import, or that it is under way. `answer` is
- * sealed: it may show a new secret.
+ * What is kept of a request: its answer, or how far it has come. An answer that is a record as the change log has it is kept
+ * as the number of that change, any other as text. The text is sealed: it may show a new secret.
  */
-export type StoredAnswer = { bodyHash: string; changeSet: string | null; answer: string | null; progress: unknown }
+export type StoredAnswer = {
+  bodyHash: string
+  changeSet: string | null
+  sequence?: number
+  answer: string | null
+  /** Rows of an import, or that the request is under way. */
+  progress: unknown
+}
+
+/** The same as it is found: with the record that was written, as JSON text, where that is the answer. */
+export type FoundAnswer = Omit<StoredAnswer, 'sequence'> & { recordId: string | null; record: string | null }
 
 /** For how long a key is kept. */
-const keptFor = sql.raw(`interval '24 hours'`)
+export const keptFor = sql.raw(`interval '24 hours'`)
 
-const isIt = mine(
+const list = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}[]`
+
+const wanted = sql`unnest(${list('credentialIds', 'uuid')}, ${list('operations', 'text')}, ${list('keys', 'text')})`
+
+const isWanted = mine(
   idempotencyKeys,
-  sql`${idempotencyKeys.credentialId} = ${sql.placeholder('credentialId')}::uuid`,
-  sql`${idempotencyKeys.operation} = ${sql.placeholder('operation')}`,
-  sql`${idempotencyKeys.key} = ${sql.placeholder('key')}`
+  sql`${idempotencyKeys.credentialId} = wanted.credential_id`,
+  sql`${idempotencyKeys.operation} = wanted.operation`,
+  sql`${idempotencyKeys.key} = wanted.key`
 )
 
-const select = statement<StoredAnswer>(
-  'find_idempotency_key',
-  sql`select ${idempotencyKeys.bodyHash} as "bodyHash", ${idempotencyKeys.changeSet} as "changeSet", ${idempotencyKeys.answer} as answer,
-      ${idempotencyKeys.progress} as progress
-    from ${idempotencyKeys} where ${isIt} and ${idempotencyKeys.createdAt} > now() - ${keptFor}`
+// The age is compared outside, so that the primary key is the one index that fits inside.
+const select = statement<FoundAnswer & { number: number }>(
+  'find_idempotency_keys',
+  sql`select wanted.number::int - 1 as number, kept.body_hash as "bodyHash", kept.change_set as "changeSet", kept.answer, kept.progress,
+      change.entity_id as "recordId", change.data::text as record
+    from ${wanted} with ordinality as wanted (credential_id, operation, key, number),
+      lateral (select * from ${idempotencyKeys} where ${isWanted} limit 1) as kept
+      left join lateral (
+        select entity_id, data from ${changes} where ${mine(changes, sql`${changes.sequence} = kept.sequence`)} limit 1) as change on true
+    where kept.created_at > now() - ${keptFor}`
 )
-
-const remove = statement('remove_idempotency_key', sql`delete from ${idempotencyKeys} where ${isIt}`)
 
 const upsert = statement(
-  'keep_idempotency_key',
-  sql`insert into ${idempotencyKeys} (tenant_id, credential_id, operation, key, body_hash, change_set, answer, progress, created_at)
-    values (${ownTenantId}, ${sql.placeholder('credentialId')}, ${sql.placeholder('operation')}, ${sql.placeholder('key')},
-      ${sql.placeholder('bodyHash')}, ${sql.placeholder('changeSet')}, ${sql.placeholder('answer')}, ${sql.placeholder('progress')}, now())
+  'keep_idempotency_keys',
+  sql`insert into ${idempotencyKeys} (tenant_id, credential_id, operation, key, body_hash, change_set, sequence, answer, progress, created_at)
+    select ${tenantSequences.tenantId}, wanted.credential_id, wanted.operation, wanted.key, wanted.body_hash, wanted.change_set,
+      wanted.sequence, wanted.answer, wanted.progress::json, now()
+    from ${tenantSequences}, unnest(${list('credentialIds', 'uuid')}, ${list('operations', 'text')}, ${list('keys', 'text')},
+        ${list('bodyHashes', 'text')}, ${list('changeSets', 'uuid')}, ${list('sequences', 'bigint')}, ${list('answers', 'text')},
+        ${list('progress', 'text')})
+      as wanted (credential_id, operation, key, body_hash, change_set, sequence, answer, progress)
+    where ${mine(tenantSequences)}
     on conflict (tenant_id, credential_id, operation, key) do update set body_hash = excluded.body_hash, change_set = excluded.change_set,
-      answer = excluded.answer, progress = excluded.progress, created_at = excluded.created_at`
+      sequence = excluded.sequence, answer = excluded.answer, progress = excluded.progress, created_at = excluded.created_at`
 )
 
-/** What is kept of a key, unless it is older than 24 hours. */
-export async function findAnswer(executor: Executor, scope: IdempotencyScope): Promise<StoredAnswer | undefined> {
-  return (await run(executor, select, scope))[0]
+const remove = statement(
+  'remove_idempotency_key',
+  sql`delete from ${idempotencyKeys} where ${mine(
+    idempotencyKeys,
+    sql`${idempotencyKeys.credentialId} = ${sql.placeholder('credentialId')}::uuid`,
+    sql`${idempotencyKeys.operation} = ${sql.placeholder('operation')}`,
+    sql`${idempotencyKeys.key} = ${sql.placeholder('key')}`
+  )}`
+)
+
+/** What is kept of each of one tenant's keys, in their order; undefined of one that is unknown or older than 24 hours. */
+export async function findAnswers(
+  executor: Executor,
+  tenantId: string,
+  scopes: IdempotencyScope[]
+): Promise<(FoundAnswer | undefined)[]> {
+  const found = await run(executor, select, { tenantId, ...columnsOf(scopes) })
+  const byNumber = new Map(found.map(({ number, ...one }) => [number, one]))
+  return scopes.map((_, number) => byNumber.get(number))
+}
+
+/** The same of one key. */
+export async function findAnswer(executor: Executor, scope: IdempotencyScope): Promise<FoundAnswer | undefined> {
+  return (await findAnswers(executor, scope.tenantId, [scope]))[0]
 }
 
 /**
- * Keeps an answer, or how far an import has come, in place of what was kept of the key. Only under the tenant's lock: twins
- * then come one after the other.
+ * Keeps answers, or how far their requests have come, in place of what was kept of the keys, of which no two may be the same.
+ * Only under the tenant's lock: twins then come one after the other.
  */
+export async function keepAnswers(
+  tx: Executor,
+  tenantId: string,
+  kept: (StoredAnswer & { scope: IdempotencyScope })[]
+): Promise<void> {
+  await run(tx, upsert, {
+    tenantId,
+    ...columnsOf(kept.map(({ scope }) => scope)),
+    bodyHashes: kept.map(({ bodyHash }) => bodyHash),
+    changeSets: kept.map(({ changeSet }) => changeSet),
+    sequences: kept.map(({ sequence }) => sequence ?? null),
+    answers: kept.map(({ answer }) => answer),
+    progress: kept.map(({ progress }) => (progress === null ? null : JSON.stringify(progress)))
+  })
+}
+
+/** The same of one key. */
 export async function keepAnswer(tx: Executor, scope: IdempotencyScope, stored: StoredAnswer): Promise<void> {
-  const progress = stored.progress === null ? null : JSON.stringify(stored.progress)
-  await run(tx, upsert, { ...scope, ...stored, progress })
+  await keepAnswers(tx, scope.tenantId, [{ ...stored, scope }])
 }
 
 /** Removes a key, so that its request can be sent again. */
@@ -66,24 +127,10 @@ export async function removeAnswer(executor: Executor, scope: IdempotencyScope):
   await run(executor, remove, scope)
 }
 
-const isOld = sql`${idempotencyKeys.createdAt} < now() - ${keptFor}`
-
-const selectTenants = unscoped<{ tenantId: string }>(
-  'tenants_with_old_keys',
-  sql`/* of all tenants */ select distinct ${idempotencyKeys.tenantId} as "tenantId" from ${idempotencyKeys} where ${isOld}`
-)
-
-const removeOld = statement(
-  'remove_old_idempotency_keys',
-  sql`delete from ${idempotencyKeys} where ${mine(idempotencyKeys, isOld)}`
-)
-
-/** The tenants that have keys which are past their time. */
-export async function findTenantsWithOldKeys(executor: Executor): Promise<string[]> {
-  return (await run(executor, selectTenants, {})).map(({ tenantId }) => tenantId)
-}
-
-/** Removes a tenant's keys that are past their time. */
-export async function removeOldKeys(executor: Executor, tenantId: string): Promise<void> {
-  await run(executor, removeOld, { tenantId })
+function columnsOf(scopes: IdempotencyScope[]) {
+  return {
+    credentialIds: scopes.map(({ credentialId }) => credentialId),
+    operations: scopes.map(({ operation }) => operation),
+    keys: scopes.map(({ key }) => key)
+  }
 }

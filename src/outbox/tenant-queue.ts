@@ -1,7 +1,11 @@
 import { overloaded } from '../errors.ts'
 
 /** One write that waits for its tenant's others; `run` takes those that are done together. */
-export type Queued = { isShared: boolean }
+export type Queued = {
+  isShared: boolean
+  /** No two with the same one are done together. */
+  name?: string | undefined
+}
 
 type Queue<W extends Queued> = { waiting: W[]; isBusy: boolean }
 
@@ -56,6 +60,12 @@ export function openTenantQueues<W extends Queued>(
 /** The first that waits, with the shared ones right behind it where it is shared itself. */
 function takeBatch<W extends Queued>(waiting: W[]): W[] {
   if (!waiting[0]?.isShared) return waiting.splice(0, 1)
-  const end = waiting.findIndex(({ isShared }) => !isShared)
-  return waiting.splice(0, Math.min(end < 0 ? waiting.length : end, maxShared))
+  const names = new Set<string>()
+  let count = 0
+  for (const { isShared, name } of waiting) {
+    if (count === maxShared || !isShared || (name !== undefined && names.has(name))) break
+    if (name !== undefined) names.add(name)
+    count += 1
+  }
+  return waiting.splice(0, count)
 }

@@ -1,21 +1,13 @@
-import { DatabaseError } from 'pg'
-import type { Database, Executor } from '../db/client.ts'
-import { ApiError } from '../errors.ts'
-import { type Outbox, openOutbox } from './outbox.ts'
+import type { Database } from '../db/client.ts'
+import { commitWrites, type Write } from './commit.ts'
+import type { KeptAnswer } from './idempotency.ts'
+import { nameOfKey, type WriteKey } from './keyed.ts'
 import type { Subscriptions } from './subscriptions.ts'
 import { openTenantQueues } from './tenant-queue.ts'
+import type { Sent, TenantTransaction } from './transaction.ts'
 
-/**
- * A transaction that writes for one tenant. What is asked of it before `outbox` is awaited goes out together with the
- * lock, but is executed behind it: it reads what no other write of the tenant changes any more.
- */
-export type TenantTransaction = Executor & { readonly outbox: Promise<Outbox> }
-
-/** What a write has sent to the database, without waiting for the answer: the commit can go out behind it. */
-export type Sent<T> = { answer: Promise<T> }
-
-/** Runs the writes of all tenants of one instance. */
-export type TenantWriter = {
+/** What runs writes. */
+export type Writes = {
   /** Runs `work` in a transaction of its own. */
   write: <T>(tenantId: string, work: (tx: TenantTransaction) => Promise<T>) => Promise<T>
   /**
@@ -23,108 +15,76 @@ export type TenantWriter = {
    * that wait behind it. `work` may be run again, where another one of them made the transaction fail.
    */
   writeShared: <T>(tenantId: string, work: (tx: TenantTransaction) => Promise<Sent<T>>) => Promise<T>
+}
+
+/** Runs the writes of all tenants of one instance. */
+export type TenantWriter = Writes & {
+  /** The writes of one request that has an Idempotency-Key; it makes one. */
+  withKey: (key: Omit<WriteKey, 'handOver'>) => KeyedWriter
   /** How many writes wait for others of their tenant. */
   countWaiting: () => number
 }
 
-type Write = {
-  isShared: boolean
-  work: (tx: TenantTransaction) => Promise<Sent<unknown>>
-  resolve: (answer: unknown) => void
-  reject: (error: unknown) => void
+/** The write of a request that has an Idempotency-Key. */
+export type KeyedWriter = TenantWriter & {
+  /** Says what the request is answered, and resolves when that and its write are committed. */
+  finish: (answer: KeptAnswer) => Promise<void>
+  /** Rolls the write back, unless it has been committed. */
+  abandon: (reason: unknown) => void
 }
-
-/** What became of a write within its transaction. */
-type Outcome = Sent<unknown> | { refusal: unknown }
 
 /** One writer an instance. */
 export function openTenantWriter(db: Database, subscriptions: Subscriptions): TenantWriter {
-  const queues = openTenantQueues<Write>((tenantId, batch) => commit(db, subscriptions, tenantId, batch))
-  const add = <T>(tenantId: string, isShared: boolean, work: (tx: TenantTransaction) => Promise<Sent<T>>) =>
-    new Promise<T>((resolve, reject) => {
-      queues.add(tenantId, { isShared, work, resolve: resolve as Write['resolve'], reject })
+  const queues = openTenantQueues<Write>((tenantId, batch) => commitWrites(db, subscriptions, tenantId, batch))
+  const add: Add = (tenantId, isShared, work, key) =>
+    new Promise((resolve, reject) => {
+      const name = key && nameOfKey(key)
+      queues.add(tenantId, { isShared, work, key, name, resolve: resolve as Write['resolve'], reject })
     })
-  return {
-    write: (tenantId, work) => add(tenantId, false, async (tx) => ({ answer: Promise.resolve(await work(tx)) })),
-    writeShared: (tenantId, work) => add(tenantId, true, work),
+  const writer: TenantWriter = {
+    ...writesOf(add),
+    withKey: (key) => ({ ...writer, ...writeWithKey(add, key) }),
     countWaiting: queues.countWaiting
   }
+  return writer
 }
 
-/** Runs `work` in a transaction that is open already, under the tenant's lock. */
-export async function writeWithin<T>(
-  tx: Executor,
+type Add = <T>(
   tenantId: string,
-  subscriptions: Subscriptions,
-  work: (tx: TenantTransaction) => Promise<T>
-): Promise<T> {
-  const outbox = openOutbox(tx, tenantId, subscriptions)
-  // Work that fails before it awaits the lock throws its own error.
-  outbox.catch(() => {})
-  const result = await work({ ...tx, outbox })
-  await (await outbox).flush()
-  return result
-}
+  isShared: boolean,
+  work: (tx: TenantTransaction) => Promise<Sent<T>>,
+  key?: WriteKey
+) => Promise<T>
 
-/** A writer for work inside an open transaction, whose writes are its own. */
-export function writerWithin(tx: TenantTransaction): TenantWriter {
+function writesOf(add: Add): Writes {
   return {
-    write: (_tenantId, work) => work(tx),
-    writeShared: async (_tenantId, work) => (await work(tx)).answer,
-    countWaiting: () => 0
+    write: (tenantId, work) => add(tenantId, false, async (tx) => ({ answer: Promise.resolve(await work(tx)) })),
+    writeShared: (tenantId, work) => add(tenantId, true, work)
   }
 }
 
-async function commit(db: Database, subscriptions: Subscriptions, tenantId: string, batch: Write[]): Promise<void> {
-  const outcomes: Outcome[] = []
-  try {
-    await db.transaction((tx) =>
-      writeWithin(tx, tenantId, subscriptions, async (tenantTx) => {
-        let stamps = 0
-        for (const write of batch) {
-          outcomes.push(await attempt(write, tenantTx, batch.length > 1 ? stamps : undefined))
-          if (batch.length > 1) stamps = (await tenantTx.outbox).stamps()
-        }
-      })
-    )
-    for (const [index, write] of batch.entries()) {
-      const outcome = outcomes[index]
-      if (outcome && 'answer' in outcome) outcome.answer.then(write.resolve, write.reject)
-      else write.reject(outcome?.refusal)
-    }
-  } catch (error) {
-    const cause = await findCause(outcomes, error)
-    // The server itself refused one of them, so nothing was written: each is done again by itself. After any other error
-    // nobody knows whether the commit happened.
-    const isAnother = batch.length > 1 && (cause instanceof DatabaseError || cause instanceof Refused)
-    for (const write of batch) {
-      if (isAnother) await commit(db, subscriptions, tenantId, [write])
-      else write.reject(cause)
-    }
+function writeWithKey(add: Add, key: Omit<WriteKey, 'handOver'>): Omit<KeyedWriter, 'withKey' | 'countWaiting'> {
+  const finished = Promise.withResolvers<KeptAnswer>()
+  finished.promise.catch(() => {})
+  let committed: Promise<unknown> | undefined
+  const writes = writesOf((tenantId, isShared, work) => {
+    if (committed) throw new Error('a request with an Idempotency-Key writes once')
+    return new Promise((resolve, reject) => {
+      const handOver = (result: unknown) => {
+        resolve(result as never)
+        return finished.promise
+      }
+      committed = add(tenantId, isShared, work, { ...key, handOver })
+      committed.then(resolve as (result: unknown) => void, reject)
+    })
+  })
+  return {
+    ...writes,
+    finish: async (answer) => {
+      if (!committed) throw new Error('an operation that takes an Idempotency-Key writes')
+      finished.resolve(answer)
+      await committed
+    },
+    abandon: finished.reject
   }
-}
-
-/** A write refused itself after it had written. */
-class Refused extends Error {}
-
-/** `stamps` is how many times the others before it have taken; without others it is left out. */
-async function attempt({ work }: Write, tx: TenantTransaction, stamps: number | undefined): Promise<Outcome> {
-  try {
-    const sent = await work(tx)
-    // It is awaited after the commit, which fails where this does.
-    sent.answer.catch(() => {})
-    return sent
-  } catch (refusal) {
-    if (stamps === undefined || !(refusal instanceof ApiError) || refusal.status === 503) throw refusal
-    // The others' writes go on where this one has left nothing behind.
-    if ((await tx.outbox).stamps() > stamps) throw new Refused()
-    return { refusal }
-  }
-}
-
-/** The first error of what was sent; the transaction's own only says that it failed. */
-async function findCause(outcomes: Outcome[], error: unknown): Promise<unknown> {
-  const answers = outcomes.flatMap((outcome) => ('answer' in outcome ? [outcome.answer] : []))
-  const failed = (await Promise.allSettled(answers)).find(({ status }) => status === 'rejected')
-  return failed?.status === 'rejected' ? failed.reason : error
 }

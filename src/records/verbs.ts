@@ -1,7 +1,7 @@
 import { type Rendered, render } from '../answers.ts'
 import type { Context } from '../contract.ts'
 import { invalidRequest, notFound } from '../errors.ts'
-import type { TenantTransaction } from '../outbox/writer.ts'
+import type { TenantTransaction } from '../outbox/transaction.ts'
 import { type AnyRecordKind, type KindThatShows, type RecordKind, rowOf } from './record.ts'
 import { findMatches, findShown, hasKey, newRow } from './rows.ts'
 import { explainViolation } from './violations.ts'
@@ -26,8 +26,13 @@ export async function create<R, B extends object, Q>(
   body: NoInfer<B>
 ): Promise<Rendered<R>> {
   const row = newRow(kind, body)
+  const work = async (tx: TenantTransaction) => {
+    const { answer } = await sendInsert(ctx, tx, kind, [row])
+    const { sequence } = await tx.outbox
+    return { answer, ...(kind.isLogged && { kept: { sequence: sequence() } }) }
+  }
   const [record] = await ctx.writer
-    .writeShared(ctx.tenantId, (tx) => sendInsert(ctx, tx, kind, [row]))
+    .writeShared(ctx.tenantId, work)
     .catch((error) => explainViolation(ctx, kind, error, row))
   if (!record) throw new Error('an insert returns its row')
   return render(record.json, { id: record.id })
@@ -72,7 +77,7 @@ export async function upsert<R, B extends object, Q>(
   ctx: Context,
   kind: RecordKind<R, B, Q>,
   body: NoInfer<B>
-): Promise<{ action: 'created' | 'updated'; id: string }> {
+): Promise<Rendered<{ action: 'created' | 'updated'; id: string }>> {
   const row = newRow(kind, body)
   if (!hasKey(kind, row)) {
     const property = kind.match?.property ?? ''
@@ -83,8 +88,11 @@ export async function upsert<R, B extends object, Q>(
     const sent = match
       ? await sendUpdates(ctx, tx, kind, [{ id: match.id, patch: rowOf(kind, body) }])
       : await sendInsert(ctx, tx, kind, [row])
-    const action = match ? ('updated' as const) : ('created' as const)
-    return { answer: sent.answer.then(() => ({ action, id: match?.id ?? row.id })) }
+    const json = JSON.stringify({ action: match ? 'updated' : 'created', id: match?.id ?? row.id })
+    return { answer: sent.answer.then(() => json), kept: { body: json } }
   }
-  return ctx.writer.writeShared(ctx.tenantId, work).catch((error) => explainViolation(ctx, kind, error, row))
+  const json = await ctx.writer
+    .writeShared(ctx.tenantId, work)
+    .catch((error) => explainViolation(ctx, kind, error, row))
+  return render(json)
 }

@@ -43,3 +43,16 @@ t.test('32 shared writes at most are one transaction, and a write of its own is 
   )
   t.equal(queues.countWaiting(), 0)
 })
+
+t.test('writes with the same name come one after the other, and others in their order', async (t) => {
+  const { queues, batches } = openHeld()
+  for (const name of [undefined, 'a', undefined, 'b', 'a', 'c', 'a']) queues.add('a', { isShared: true, name })
+  for (let n = 0; n < 4; n += 1) {
+    batches[n]?.end()
+    await new Promise(setImmediate)
+  }
+  t.same(
+    batches.map(({ size }) => size),
+    [1, 3, 2, 1]
+  )
+})

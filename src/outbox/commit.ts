@@ -1,0 +1,106 @@
+import { DatabaseError } from 'pg'
+import type { Database } from '../db/client.ts'
+import { ApiError } from '../errors.ts'
+import { type Keys, KnownKey, lookUpKeys, type WriteKey } from './keyed.ts'
+import type { Subscriptions } from './subscriptions.ts'
+import type { Queued } from './tenant-queue.ts'
+import { type Sent, type TenantTransaction, writeWithin } from './transaction.ts'
+
+/** A write that waits for its tenant's lock. */
+export type Write = Queued & {
+  work: (tx: TenantTransaction) => Promise<Sent<unknown>>
+  key: WriteKey | undefined
+  /** Both are called once the transaction is over. */
+  resolve: (answer: unknown) => void
+  reject: (error: unknown) => void
+}
+
+/** What became of a write within its transaction. */
+type Outcome = Sent<unknown> | { refusal: unknown }
+
+/** Does writes of one tenant in one transaction; never rejects. */
+export async function commitWrites(
+  db: Database,
+  subscriptions: Subscriptions,
+  tenantId: string,
+  batch: Write[]
+): Promise<void> {
+  const outcomes: Outcome[] = []
+  try {
+    await db.transaction((tx) =>
+      writeWithin(tx, tenantId, subscriptions, async (tenantTx) => {
+        const keys = lookUpKeys(
+          tenantTx,
+          tenantId,
+          batch.flatMap(({ key }) => key ?? [])
+        )
+        let stamps = 0
+        for (const write of batch) {
+          outcomes.push(await attempt(write, tenantTx, keys, batch.length > 1 ? stamps : undefined))
+          if (batch.length > 1) stamps = (await tenantTx.outbox).stamps()
+        }
+        keys.flush()
+      })
+    )
+    for (const [index, write] of batch.entries()) {
+      const outcome = outcomes[index]
+      if (outcome && 'answer' in outcome) outcome.answer.then(write.resolve, write.reject)
+      else write.reject(outcome?.refusal)
+    }
+  } catch (error) {
+    const cause = await findCause(outcomes, error)
+    // The server itself refused one of them, so nothing was written: each is done again by itself. After any other error
+    // nobody knows whether the commit happened.
+    const isAnother = batch.length > 1 && (cause instanceof DatabaseError || cause instanceof Refused)
+    for (const write of batch) {
+      if (isAnother) await commitWrites(db, subscriptions, tenantId, [write])
+      else write.reject(cause)
+    }
+  }
+}
+
+/** A write refused itself after it had written, or can't share its transaction. */
+class Refused extends Error {}
+
+/** `stamps` is how many times the others before it have taken; without others it is left out. */
+async function attempt(write: Write, tx: TenantTransaction, keys: Keys, stamps: number | undefined): Promise<Outcome> {
+  const isAlone = stamps === undefined
+  try {
+    const sent = await (write.key ? workOnce(write, write.key, keys, isAlone) : write.work(tx))
+    // It is awaited after the commit, which fails where this does.
+    sent.answer.catch(() => {})
+    return sent
+  } catch (refusal) {
+    const isOwn = refusal instanceof KnownKey || (refusal instanceof ApiError && refusal.status !== 503)
+    if (isAlone || !isOwn) throw refusal
+    // The others' writes go on where this one has left nothing behind.
+    if ((await tx.outbox).stamps() > stamps) throw new Refused()
+    return { refusal }
+  }
+}
+
+/** Does a write unless its key is known, and keeps the answer to its request. */
+async function workOnce({ work }: Write, key: WriteKey, keys: Keys, isAlone: boolean): Promise<Sent<unknown>> {
+  const tx = keys.within(key)
+  // Whatever it would come to by now, a known key comes first: work that fails, or writes nothing, may not have asked.
+  const sent = await work(tx).catch(async (error) => {
+    await tx.outbox
+    throw error
+  })
+  await tx.outbox
+  if (sent.kept) {
+    keys.keep(key, sent.kept)
+    return sent
+  }
+  // An answer that only the request itself can give is waited for. What it has been handed can't be done again.
+  if (!isAlone) throw new Refused()
+  keys.keep(key, await key.handOver(await sent.answer))
+  return sent
+}
+
+/** The first error of what was sent; the transaction's own only says that it failed. */
+async function findCause(outcomes: Outcome[], error: unknown): Promise<unknown> {
+  const answers = outcomes.flatMap((outcome) => ('answer' in outcome ? [outcome.answer] : []))
+  const failed = (await Promise.allSettled(answers)).find(({ status }) => status === 'rejected')
+  return failed?.status === 'rejected' ? failed.reason : error
+}
