@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { request } from 'node:http'
 import { createServer } from 'node:net'
-import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { request } from 'undici'
 import { openDatabase } from '../src/db/client.ts'
 import { migrateDatabase } from '../src/db/migrate.ts'
 import { createTenant, type NewTenant } from '../src/tenants/create.ts'
@@ -104,7 +103,7 @@ export function makeCall(port: number, tenant: NewTenant): Call {
 export type Content = { type: string; bytes: Buffer }
 
 /** Sends anything to the service on behalf of a tenant; rejects where there is no whole answer. */
-export function send(
+export async function send(
   port: number,
   { subdomain, apiKey }: NewTenant,
   method: string,
@@ -112,19 +111,11 @@ export function send(
   content?: Content,
   more: Record<string, string> = {}
 ): Promise<{ status: number; bytes: Buffer }> {
-  return new Promise((resolve, reject) => {
-    const headers = {
-      ...more,
-      host: `${subdomain}.localhost`,
-      'x-api-key': apiKey,
-      ...(content && { 'content-type': content.type, 'content-length': content.bytes.length })
-    }
-    const sent = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
-      buffer(response).then((bytes) => resolve({ status: response.statusCode ?? 0, bytes }), reject)
-    })
-    sent.on('error', reject)
-    sent.end(content?.bytes)
-  })
+  const type = content && { 'content-type': content.type }
+  const headers = { ...more, host: `${subdomain}.localhost`, 'x-api-key': apiKey, ...type }
+  const sent = { method, headers, body: content?.bytes ?? null }
+  const { statusCode: status, body } = await request(`http://127.0.0.1:${port}${path}`, sent)
+  return { status, bytes: Buffer.from(await body.arrayBuffer()) }
 }
 
 /** A multipart form of one file, under the name that imports want. */
@@ -152,15 +143,14 @@ export async function findPort(): Promise<number> {
   return port
 }
 
-function isReady(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    // A connection that is kept would be waited for at the stop.
-    const asked = request({ host: '127.0.0.1', port, path: '/readyz', agent: false, timeout: 1_000 }, (response) => {
-      response.resume()
-      resolve(response.statusCode === 200)
-    })
-    asked.on('error', () => resolve(false))
-    asked.on('timeout', () => asked.destroy())
-    asked.end()
-  })
+async function isReady(port: number): Promise<boolean> {
+  try {
+    // The service would wait for a kept connection when it stops.
+    const asked = { reset: true, signal: AbortSignal.timeout(1_000) }
+    const { statusCode, body } = await request(`http://127.0.0.1:${port}/readyz`, asked)
+    await body.dump()
+    return statusCode === 200
+  } catch {
+    return false
+  }
 }

@@ -1,8 +1,9 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NewTenant } from '../../src/tenants/create.ts'
+import { percentile } from '../percentile.ts'
 import type { Attack } from './arena.ts'
-import { ask, percentile, repeat } from './client.ts'
+import { ask, repeat } from './client.ts'
 
 const logins = 950
 

@@ -2,8 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NewTenant } from '../../src/tenants/create.ts'
+import { percentile } from '../percentile.ts'
 import type { Attack } from './arena.ts'
-import { ask, percentile, repeat, succeed } from './client.ts'
+import { ask, repeat, succeed } from './client.ts'
 
 const [hanging, slow, most] = [70, 1_000, 100]
 

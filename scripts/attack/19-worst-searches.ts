@@ -1,5 +1,6 @@
+import { percentile } from '../percentile.ts'
 import type { Attack } from './arena.ts'
-import { ask, percentile, repeat, succeed } from './client.ts'
+import { ask, repeat, succeed } from './client.ts'
 
 const contacts = 100_000
 const searches = 120

@@ -102,8 +102,3 @@ export function exchange(port: number, text: string, quietMs = 500): Promise<str
     socket.write(text)
   })
 }
-
-export function percentile(values: number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}

@@ -2,7 +2,8 @@ import { Agent } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NewTenant } from '../../src/tenants/create.ts'
-import { ask, percentile, succeed } from './client.ts'
+import { percentile } from '../percentile.ts'
+import { ask, succeed } from './client.ts'
 
 // A tenant that works as tenants do while another one is up to something; in a process of its own, so that what it
 // measures is not the attacker's own slowness. Started by arena.ts; a message asks for what was felt since the last `begin`.

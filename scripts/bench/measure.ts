@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { percentile } from '../percentile.ts'
 
 /** CPU time since the start of the processes, in seconds, user and system. */
 export type CpuTime = { node: number; database: number }
@@ -29,10 +30,6 @@ export function summarize(samples: Sample[]) {
     databaseCpu: (sum(({ cpu }) => cpu.database) / requests) * 1000,
     cpu: (sum(({ cpu }) => cpu.node + cpu.database) / requests) * 1000
   }
-}
-
-function percentile(sorted: number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
 /** A backend that ended is in the postmaster's count of children that it has waited for, the others are added to it. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { percentile } from '../percentile.ts'
 
 /** Watches a process's memory; the function that it returns ends that and says by how many MB it grew at most. */
 export function measureMemory(pid: number): () => number {
@@ -35,8 +36,7 @@ export function watchReads(read: () => Promise<unknown>) {
   return async () => {
     isOver = true
     await Promise.all(readers)
-    times.sort((one, other) => one - other)
-    const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+    const at = (share: number) => percentile(times, share)
     return { p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1), count: times.length }
   }
 }

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { startEmbeddedDatabase } from '../../src/db/embedded.ts'
+import { percentile } from '../percentile.ts'
 import { type Call, makeCall, makeTenantIn, type ServiceProcess, startServiceProcess } from '../service-process.ts'
 import { readCpuTime, readPostmasterPid } from './measure.ts'
 
@@ -184,9 +185,8 @@ async function writeBurst(call: Call, name: string, changes: number): Promise<vo
 }
 
 function percentilesOf(arrivals: Arrival[]): [number, number] {
-  const sorted = arrivals.map(({ lateMs }) => lateMs).sort((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
-  return [at(0.5), at(0.99)]
+  const times = arrivals.map(({ lateMs }) => lateMs)
+  return [percentile(times, 0.5), percentile(times, 0.99)]
 }
 
 function report(line: string, isGood: boolean): void {

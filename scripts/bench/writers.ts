@@ -1,3 +1,4 @@
+import { percentile } from '../percentile.ts'
 import { startLoader, type Target } from './processes.ts'
 import { type Facts, works } from './works.ts'
 
@@ -24,12 +25,12 @@ export async function benchWriters(
     floor: rateOf(await write(order('floor', writing))),
     service: rateOf(await write(order('service', writing)))
   }
-  const alone = percentileOf(await read(order('service', reading)), 0.99)
+  const alone = percentile((await read(order('service', reading))).latencies, 0.99)
   const [written, beside] = await Promise.all([
     write({ ...order('service', writing, writers), seconds: 3 * seconds }),
     read(order('service', reading))
   ])
-  const besides = percentileOf(beside, 0.99)
+  const besides = percentile(beside.latencies, 0.99)
   return [
     {
       line: `a lone writer: ${lone.service.toFixed(0)} writes/s, the floor ${lone.floor.toFixed(0)} (${(lone.service / lone.floor).toFixed(2)} ×)`,
@@ -47,9 +48,4 @@ type Outcome = Awaited<ReturnType<ReturnType<typeof startLoader>>>
 function rateOf({ latencies, seconds, failures }: Outcome): number {
   if (failures.length > 0) throw new Error(failures.join(', '))
   return latencies.length / seconds
-}
-
-function percentileOf({ latencies }: Outcome, share: number): number {
-  const sorted = latencies.toSorted((one, other) => one - other)
-  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN
 }

@@ -1,6 +1,5 @@
-import { request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { request } from 'undici'
 
 /** Calls the service as one tenant with one key; `body` and answer are JSON. */
 export type Client = <Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<Answer>
@@ -19,43 +18,27 @@ export function openClient(url: URL, key: string, onWait: (seconds: number) => v
         onWait(retryAfter)
         await sleep(retryAfter * 1000)
       } else if (status < 300) return JSON.parse(text) as Answer
-      else throw new Error(`${method} ${path} answered ${status}: ${explain(text)}`)
+      else throw new Error(`${method} ${path} answered ${status}: ${detailOf(text)}`)
     }
   }
 }
 
-function send(url: URL, key: string, method: string, path: string, body?: object): Promise<Received> {
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp
+async function send(url: URL, key: string, method: string, path: string, body?: object): Promise<Received> {
   // Not every resolver knows that names below localhost mean this machine; the Host still says which tenant is meant.
   const isLocal = url.hostname === 'localhost' || url.hostname.endsWith('.localhost')
-  const content = body && JSON.stringify(body)
-  const options = {
+  const target = new URL(`/api/v1${path}`, url)
+  if (isLocal) target.hostname = '127.0.0.1'
+  const type = body && { 'content-type': 'application/json' }
+  const answer = await request(target, {
     method,
-    path: `/api/v1${path}`,
-    host: isLocal ? '127.0.0.1' : url.hostname,
-    port: url.port,
-    headers: {
-      host: url.host,
-      'x-api-key': key,
-      ...(content && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content) })
-    }
-  }
-  return new Promise((resolve, reject) => {
-    const outgoing = request(options, async (incoming) => {
-      try {
-        const text = (await incoming.setEncoding('utf8').toArray()).join('')
-        const retryAfter = Number(incoming.headers['retry-after'] ?? 1)
-        resolve({ status: incoming.statusCode ?? 0, retryAfter, text })
-      } catch (error) {
-        reject(error)
-      }
-    })
-    outgoing.on('error', reject)
-    outgoing.end(content)
+    headers: { host: url.host, 'x-api-key': key, ...type },
+    body: body ? JSON.stringify(body) : null
   })
+  const retryAfter = Number(answer.headers['retry-after'] ?? 1)
+  return { status: answer.statusCode, retryAfter, text: await answer.body.text() }
 }
 
-function explain(text: string): string {
+function detailOf(text: string): string {
   try {
     return JSON.parse(text).detail ?? text
   } catch {
