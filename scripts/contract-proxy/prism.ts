@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { installTree } from '../separate-tree.ts'
 
 // Prism, a validating proxy that knows nothing of this service but its contract.
 
@@ -14,13 +14,7 @@ const startTimeoutMs = 60_000
 
 /** Installs the version of the lock file beside this, unless it is there. Throws where npm can't. */
 export function installPrism(): void {
-  const { version } = readJson('package-lock.json').packages[`node_modules/${package_}`]
-  const manifest = join('node_modules', package_, 'package.json')
-  if (existsSync(join(folder, manifest)) && readJson(manifest).version === version) return
-  console.log(`installing ${package_} ${version}`)
-  // Without scripts: one of its dependencies reports installations to a third party.
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts'], { cwd: folder, stdio: 'inherit' })
-  if (status !== 0) throw new Error('npm could not install Prism')
+  installTree(folder)
 }
 
 /**
@@ -57,8 +51,4 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
   await once(child, 'exit')
-}
-
-function readJson(name: string) {
-  return JSON.parse(readFileSync(join(folder, name), 'utf8'))
 }

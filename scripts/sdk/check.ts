@@ -6,13 +6,16 @@ import { pathToFileURL } from 'node:url'
 import { Agent, setGlobalDispatcher } from 'undici'
 import type { Visitor } from './clients/scenario.ts'
 import { type Generator, generate, generators, nameOf } from './generators.ts'
-import { type Service, startService } from './service.ts'
+import { findLiteral } from './literals.ts'
+import { defaultTenant, type Service, startService } from './service.ts'
+import { openTools } from './tools.ts'
 import { findTypeProblems } from './types.ts'
 
 // The contract as users of three generators meet it: each makes its client without a warning, the client's types hold a
-// user's code to the contract, and that code does its work with the running service.
+// user's code to the contract, and that code does its work with the running service. After them, programs that read, mock,
+// import or generate from it otherwise.
 
-type Step = (generator: Generator) => string[] | Promise<string[]>
+type Step = [promise: string, take: () => string[] | Promise<string[]>]
 
 const root = join(import.meta.dirname, '../..')
 const folder = await mkdtemp(join(tmpdir(), 'crm-sdk-'))
@@ -24,12 +27,19 @@ try {
   reachLocalhostNames()
   const started = await startService(join(folder, 'data'))
   service = started
-  const steps: [string, Step][] = [
-    ['generates without a warning', (generator) => generate(generator, clients)],
-    ['types as in the contract', ({ folder, fromContract }) => findTypeProblems(clients, folder, fromContract)],
-    ['works with the service', (generator) => travel(generator, started)]
-  ]
-  for (const generator of generators) if (!(await check(generator, steps))) failures += 1
+  for (const generator of generators) {
+    const { folder, fromContract } = generator
+    await check(nameOf(generator), [
+      ['generates without a warning', () => generate(generator, clients)],
+      ['names no template as an address', () => findLiteral(join(clients, folder), '{scheme}')],
+      ['types as in the contract', () => findTypeProblems(clients, folder, fromContract)],
+      ['works with the service', () => travel(generator, started)]
+    ])
+  }
+  const tools = openTools(join(clients, 'openapi.yaml'), folder)
+  const { apiKey } = await started.makeVisitor(defaultTenant)
+  const reached = { baseUrl: `http://127.0.0.1:${started.port}`, apiKey }
+  for (const tool of tools) await check(tool.name, [[tool.promise, () => tool.check(reached)]])
 } catch (error) {
   failures += 1
   console.error(error)
@@ -40,18 +50,18 @@ try {
 process.exit(failures > 0 ? 1 : 0)
 
 /** Takes the steps until one has something to complain of, and says in a line how far it came. */
-async function check(generator: Generator, steps: [string, Step][]): Promise<boolean> {
+async function check(name: string, steps: Step[]): Promise<void> {
   const beganAt = performance.now()
-  const name = nameOf(generator)
   for (const [promise, take] of steps) {
-    const problems = await take(generator)
+    const problems = await Promise.resolve()
+      .then(take)
+      .catch((error) => [String(error.stack ?? error)])
     if (problems.length === 0) continue
-    console.error([`✗ ${name}: not kept: ${promise}`, ...problems].join('\n  '))
-    return false
+    failures += 1
+    return console.error([`✗ ${name}: not kept: ${promise}`, ...problems].join('\n  '))
   }
   const seconds = ((performance.now() - beganAt) / 1000).toFixed(1)
   console.log(`✓ ${name}: ${steps.map(([promise]) => promise).join(', ')} (${seconds} s)`)
-  return true
 }
 
 async function travel({ folder }: Generator, service: Service): Promise<string[]> {
