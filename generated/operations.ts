@@ -292,7 +292,9 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [
-      'Idempotency-Key'
+      'Idempotency-Key',
+      'If-Match',
+      'If-None-Match'
     ],
     successHeaders: [
       'X-Change-Set'
@@ -585,7 +587,9 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [
-      'Idempotency-Key'
+      'Idempotency-Key',
+      'If-Match',
+      'If-None-Match'
     ],
     successHeaders: [
       'X-Change-Set'
@@ -896,7 +900,9 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [
-      'Idempotency-Key'
+      'Idempotency-Key',
+      'If-Match',
+      'If-None-Match'
     ],
     successHeaders: [
       'X-Change-Set'

@@ -6328,6 +6328,11 @@ export interface components {
          */
         IfMatch: string;
         /**
+         * @description `*` creates only: where a record has the key already, the answer is a 409 whose `existingId` names it, and nothing is written. (`If-Match: *` updates only: where no record has the key, the answer is a 404.)
+         * @example *
+         */
+        CreateOnly: "*";
+        /**
          * @description The `ETag` of what you have. Where that is still current, the answer is a 304 without a body.
          * @example "5d41402abc4b2a76-br"
          */
@@ -7046,6 +7051,16 @@ export interface operations {
                  * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `*` creates only: where a record has the key already, the answer is a 409 whose `existingId` names it, and nothing is written. (`If-Match: *` updates only: where no record has the key, the answer is a 404.)
+                 * @example *
+                 */
+                "If-None-Match"?: components["parameters"]["CreateOnly"];
             };
             path?: never;
             cookie?: never;
@@ -7076,8 +7091,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["UnknownTenant"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Duplicate"];
+            412: components["responses"]["VersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -7589,6 +7606,16 @@ export interface operations {
                  * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `*` creates only: where a record has the key already, the answer is a 409 whose `existingId` names it, and nothing is written. (`If-Match: *` updates only: where no record has the key, the answer is a 404.)
+                 * @example *
+                 */
+                "If-None-Match"?: components["parameters"]["CreateOnly"];
             };
             path?: never;
             cookie?: never;
@@ -7619,8 +7646,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["UnknownTenant"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Duplicate"];
+            412: components["responses"]["VersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -8141,6 +8170,16 @@ export interface operations {
                  * @example 8c5f5a0e-3b1d-4f0a-9c83-4a1c2f7e6d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `*` creates only: where a record has the key already, the answer is a 409 whose `existingId` names it, and nothing is written. (`If-Match: *` updates only: where no record has the key, the answer is a 404.)
+                 * @example *
+                 */
+                "If-None-Match"?: components["parameters"]["CreateOnly"];
             };
             path?: never;
             cookie?: never;
@@ -8171,8 +8210,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["UnknownTenant"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Duplicate"];
+            412: components["responses"]["VersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];

@@ -93,6 +93,8 @@ export type Context = ServiceContext & {
   origin: Origin
   /** The version that a record must have to be changed (`If-Match`): its updatedAt, `*` for any; undefined: never mind. */
   ifMatch: string | undefined
+  /** Whether an upsert must not change a record that is there (`If-None-Match: *`). */
+  isCreateOnly: boolean
   /** By what an interrupted import is resumed (`Idempotency-Key`); other operations don't see their keys. */
   resumption: Resumption | undefined
   /** What the answer carries in `X-Request-Id`. */

@@ -59,8 +59,8 @@ export function unsupportedMediaType(): ApiError {
 }
 
 /** 404 for a record that this tenant doesn't have, whether or not another one has it. */
-export function notFound(what: string): ApiError {
-  return new ApiError(404, 'not_found', `There is no ${what} with this id.`)
+export function notFound(what: string, property = 'id'): ApiError {
+  return new ApiError(404, 'not_found', `There is no ${what} with this ${property}.`)
 }
 
 /** 409 for a key that another record holds. */

@@ -31,3 +31,14 @@ export function readIfMatch(headers: IncomingHttpHeaders, operation: OperationDe
     'must be * or one strong entity tag: the ETag of an answer, such as "2026-03-02T09:15:13.796Z" with its quotes'
   throw invalidRequest([{ path: 'If-Match', message }])
 }
+
+/**
+ * Whether the request must create what isn't there yet: `If-None-Match: *` (RFC 9110, section 13.1.2), where the operation
+ * takes it. Throws a 400 for anything else.
+ */
+export function readCreateOnly(headers: IncomingHttpHeaders, operation: OperationDescription): boolean {
+  const text = headers['if-none-match']
+  if (text === undefined || !operation.requestHeaders.includes('If-None-Match')) return false
+  if (text === '*') return true
+  throw invalidRequest([{ path: 'If-None-Match', message: 'must be *' }])
+}

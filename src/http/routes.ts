@@ -15,7 +15,7 @@ import { isDocument, sendDocument } from './documents.ts'
 import { isStreamed, makeDownload, sendStream } from './download.ts'
 import { noRoute } from './error-handler.ts'
 import { answerOnce, hashBody, readIdempotencyKey } from './idempotency.ts'
-import { entityTag, readIfMatch, versionOf } from './preconditions.ts'
+import { entityTag, readCreateOnly, readIfMatch, versionOf } from './preconditions.ts'
 import { isPaged, isSearch, limitPages, makeSearch, type WithSlot } from './reads.ts'
 import { answerOnceUnlocked } from './unlocked-answers.ts'
 import { boundUnsent, type Unsent } from './unsent.ts'
@@ -211,6 +211,7 @@ function contextOf(
     clientAddress: ip,
     origin: method === 'GET' ? noOrigin : originOf(caller),
     ifMatch: readIfMatch(headers, operation),
+    isCreateOnly: readCreateOnly(headers, operation),
     resumption: undefined,
     // Made when they are asked for, which most operations never do. No getters: each object that has its own keeps the
     // garbage of a request alive until it is dearer to collect.

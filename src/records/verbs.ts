@@ -1,6 +1,6 @@
 import { type Rendered, render } from '../answers.ts'
 import type { Context } from '../contract.ts'
-import { invalidRequest, notFound } from '../errors.ts'
+import { duplicate, invalidRequest, notFound } from '../errors.ts'
 import type { TenantTransaction } from '../outbox/transaction.ts'
 import { type AnyRecordKind, type KindThatShows, type RecordKind, rowOf } from './record.ts'
 import { findMatches, findShown, hasKey, newRow } from './rows.ts'
@@ -72,21 +72,26 @@ export async function remove(
   return { id, deleted: true }
 }
 
-/** Updates the record that the body's key matches, or creates one; of concurrent callers exactly one creates. */
+/**
+ * Updates the record that the body's key matches, or creates one; of concurrent callers exactly one creates. With a condition
+ * (`ifMatch`, `isCreateOnly`) it does only one of the two: else 404, 409 or 412.
+ */
 export async function upsert<R, B extends object, Q>(
   ctx: Context,
   kind: RecordKind<R, B, Q>,
   body: NoInfer<B>
 ): Promise<Rendered<{ action: 'created' | 'updated'; id: string }>> {
   const row = newRow(kind, body)
+  const property = kind.match?.property ?? ''
   if (!hasKey(kind, row)) {
-    const property = kind.match?.property ?? ''
     throw invalidRequest([{ path: `/${property}`, message: 'is needed: upsert finds the record by it' }])
   }
   const work = async (tx: TenantTransaction) => {
     const [match] = await findMatches(ctx, tx, kind, [row])
+    if (match && ctx.isCreateOnly) throw duplicate(kind.entity, property, match.id)
+    if (!match && ctx.ifMatch !== undefined) throw notFound(kind.entity, property)
     const sent = match
-      ? await sendUpdates(ctx, tx, kind, [{ id: match.id, patch: rowOf(kind, body) }])
+      ? await sendUpdates(ctx, tx, kind, [{ id: match.id, patch: rowOf(kind, body), ifMatch: ctx.ifMatch }])
       : await sendInsert(ctx, tx, kind, [row])
     const json = JSON.stringify({ action: match ? 'updated' : 'created', id: match?.id ?? row.id })
     return { answer: sent.answer.then(() => json), kept: { body: json } }

@@ -234,6 +234,7 @@ type Sent = {
   params?: Record<string, string>
   query?: Record<string, string | number | boolean>
   body?: Record<string, unknown>
+  headers?: Record<string, string>
   as?: Actor
 }
 

@@ -36,6 +36,33 @@ t.test('upsert', async (t) => {
       t.equal(body.tenantId, globex.tenantId)
     })
 
+    t.test(`${operations.upsert} with If-None-Match: * only creates, with If-Match only updates`, async (t) => {
+      const body = { ...least('cond', links), ...key.of('cond', links) }
+      const ask = (headers: Record<string, string>, more = {}) =>
+        act<Outcome>(operations.upsert, { body: { ...body, ...more }, headers })
+      const writes = async () => (await readChanges(service)).length
+      const before = await writes()
+      t.equal((await ask({ 'if-match': '*' })).problem.code, 'not_found')
+      t.equal((await ask({ 'if-match': '"2001-01-01T00:00:00.000Z"' })).status, 404)
+      for (const tag of ['"x"', '', '*, "x"', 'W/"x"']) {
+        const { status, problem } = await ask({ 'if-none-match': tag })
+        t.same([status, problem.errors?.[0]?.path], [400, 'If-None-Match'], tag)
+      }
+      t.equal(await writes(), before)
+      const made = await ask({ 'if-none-match': '*' })
+      t.equal(made.body.action, 'created')
+      const { problem } = await ask({ 'if-none-match': '*' }, { [text]: 'again' })
+      t.same([problem.status, problem.code, problem.existingId], [409, 'duplicate', made.body.id])
+      const stale = await ask({ 'if-match': '"2001-01-01T00:00:00.000Z"' }, { [text]: 'stale' })
+      const { body: current } = await act(operations.get, { params: { id: made.body.id } })
+      t.same([stale.status, stale.problem.currentVersion], [412, current.updatedAt])
+      t.equal(await writes(), before + 1)
+      for (const tag of [`"${current.updatedAt}"`, '*']) {
+        const updated = await ask({ 'if-match': tag }, { [text]: `by ${tag.length}` })
+        t.same(updated.body, { action: 'updated', id: made.body.id }, tag)
+      }
+    })
+
     t.test(`${operations.upsert} writes nothing where it changes nothing`, async (t) => {
       const body = { ...full('idle', links), ...key.of('idle', links) }
       const made = await upsert(body)
