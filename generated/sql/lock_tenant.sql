@@ -1,8 +1,8 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
-select "tenant_clocks"."sequence"::float8 as sequence,
-  "tenant_clocks"."changed_at" as "changedAt",
-  "tenant_clocks"."subscriptions"::int as version
-from "tenant_clocks"
+update "tenant_clocks"
+set sequence = "tenant_clocks"."sequence"
 where "tenant_clocks"."tenant_id" = $1::uuid
-for no key update;
+returning "tenant_clocks"."sequence"::float8 as sequence,
+  "tenant_clocks"."changed_at" as "changedAt",
+  "tenant_clocks"."subscriptions"::int as version;

@@ -17,7 +17,13 @@ export const dataFaults: Fault[] = [
   {
     file: outbox,
     breaks: "writers don't wait for the tenant's lock",
-    edits: [['where ${mine(tenantSequences)} for no key update`', 'where ${mine(tenantSequences)}`']],
+    edits: [
+      [
+        'update ${tenantSequences} set sequence = ${tenantSequences.sequence} where ${mine(tenantSequences)}\n    returning',
+        'select'
+      ],
+      ['::int as version`', '::int as version from ${tenantSequences} where ${mine(tenantSequences)}`']
+    ],
     tests: ['test/changes/followers.test.ts', 'test/records/upsert.test.ts']
   },
   {

@@ -54,12 +54,15 @@ export type Outbox = {
   flush: () => Promise<void>
 }
 
-/** Takes the lock of the tenant's sequence until the end of the transaction. */
+/**
+ * Takes the lock of the tenant's sequence until the end of the transaction. By an update that changes nothing: Citus lets
+ * a row lock pass while it splits or moves the tenant's shard, and then loses what the transaction inserts.
+ */
 export const lockTenant = statement<{ sequence: number; changedAt: Date; version: number }>(
   'lock_tenant',
-  sql`select ${tenantSequences.sequence}::float8 as sequence, ${tenantSequences.changedAt} as "changedAt",
-      ${tenantSequences.subscriptions}::int as version
-    from ${tenantSequences} where ${mine(tenantSequences)} for no key update`
+  sql`update ${tenantSequences} set sequence = ${tenantSequences.sequence} where ${mine(tenantSequences)}
+    returning ${tenantSequences.sequence}::float8 as sequence, ${tenantSequences.changedAt} as "changedAt",
+      ${tenantSequences.subscriptions}::int as version`
 )
 
 const stampTenant = statement(
