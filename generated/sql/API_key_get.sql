@@ -14,7 +14,9 @@ from (
     and ("api_keys"."expires_at" is null or "api_keys"."expires_at" > now()) as "isActive", substr(to_json("api_keys"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt", "api_keys"."created_by" as "createdBy", case when "api_keys"."created_by_id" is null then null when "users"."id" is null then 'deleted' when not "users"."is_active" then 'deactivated' when "users"."role" <> 'admin' then 'demoted' else 'active' end as "createdByStatus"
   from "api_keys"
   left join lateral (
-    select *
+    select "users"."id",
+      "users"."is_active",
+      "users"."role"
     from "users"
     where ("users"."tenant_id" = $1::uuid and "users"."id" = "api_keys"."created_by_id")
     limit 1

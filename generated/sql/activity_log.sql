@@ -22,7 +22,7 @@ select "tenant_clocks"."tenant_id",
   wanted.sequence,
   'activity',
   wanted.id,
-  $1,
+  $1::text,
   wanted.changed_at,
   record.data,
   $2::uuid,
@@ -33,8 +33,7 @@ select "tenant_clocks"."tenant_id",
   wanted.changed_properties::json,
   wanted.previous::json
 from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::text[], $11::text[]) as wanted (id, sequence, changed_at, changed_properties, previous), lateral (
-  select "activities"."tenant_id" as tenant_id,
-    (
+  select (
     select row_to_json(shown)
     from (
       select "activities"."id" as "id",
@@ -61,25 +60,26 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
   ) as data
   from "activities"
   left join lateral (
-    select *
+    select "contacts"."first_name",
+      "contacts"."last_name"
     from "contacts"
     where ("contacts"."tenant_id" = $12::uuid and "contacts"."id" = "activities"."contact_id")
     limit 1
   ) as "contacts" on true
   left join lateral (
-    select *
+    select "companies"."name"
     from "companies"
     where ("companies"."tenant_id" = $13::uuid and "companies"."id" = "activities"."company_id")
     limit 1
   ) as "companies" on true
   left join lateral (
-    select *
+    select "deals"."name"
     from "deals"
     where ("deals"."tenant_id" = $14::uuid and "deals"."id" = "activities"."deal_id")
     limit 1
   ) as "deals" on true
   left join lateral (
-    select *
+    select "users"."name"
     from "users"
     where ("users"."tenant_id" = $15::uuid and "users"."id" = "activities"."owner_id")
     limit 1

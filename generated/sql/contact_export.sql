@@ -33,7 +33,7 @@ from (
   limit $3
 ) as "contacts"
 left join lateral (
-  select *
+  select "companies"."name"
   from "companies"
   where ("companies"."tenant_id" = $4::uuid and "companies"."id" = "contacts"."company_id")
   limit 1

@@ -20,7 +20,7 @@ select "tenant_clocks"."tenant_id",
   wanted.sequence,
   'contact',
   wanted.id,
-  $1,
+  $1::text,
   wanted.changed_at,
   record.data,
   $2::uuid,
@@ -31,8 +31,7 @@ select "tenant_clocks"."tenant_id",
   wanted.changed_properties::json,
   wanted.previous::json
 from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::text[], $11::text[]) as wanted (id, sequence, changed_at, changed_properties, previous), lateral (
-  select "contacts"."tenant_id" as tenant_id,
-    (
+  select (
     select row_to_json(shown)
     from (
       select "contacts"."id" as "id",
@@ -64,13 +63,13 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
   ) as data
   from "contacts"
   left join lateral (
-    select *
+    select "companies"."name"
     from "companies"
     where ("companies"."tenant_id" = $12::uuid and "companies"."id" = "contacts"."company_id")
     limit 1
   ) as "companies" on true
   left join lateral (
-    select *
+    select "users"."name"
     from "users"
     where ("users"."tenant_id" = $13::uuid and "users"."id" = "contacts"."owner_id")
     limit 1

@@ -26,25 +26,25 @@ from (
   limit $3
 ) as "deals"
 left join lateral (
-  select *
+  select "stages"."name"
   from "stages"
   where ("stages"."tenant_id" = $4::uuid and "stages"."id" = "deals"."stage_id")
   limit 1
 ) as "stages" on true
 left join lateral (
-  select *
+  select "pipelines"."name"
   from "pipelines"
   where ("pipelines"."tenant_id" = $5::uuid and "pipelines"."id" = "deals"."pipeline_id")
   limit 1
 ) as "pipelines" on true
 left join lateral (
-  select *
+  select "contacts"."email"
   from "contacts"
   where ("contacts"."tenant_id" = $6::uuid and "contacts"."id" = "deals"."contact_id")
   limit 1
 ) as "contacts" on true
 left join lateral (
-  select *
+  select "companies"."name"
   from "companies"
   where ("companies"."tenant_id" = $7::uuid and "companies"."id" = "deals"."company_id")
   limit 1

@@ -23,7 +23,7 @@ select "tenant_clocks"."tenant_id",
   wanted.sequence,
   'deal',
   wanted.id,
-  $1,
+  $1::text,
   wanted.changed_at,
   record.data,
   $2::uuid,
@@ -34,8 +34,7 @@ select "tenant_clocks"."tenant_id",
   wanted.changed_properties::json,
   wanted.previous::json
 from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::text[], $11::text[]) as wanted (id, sequence, changed_at, changed_properties, previous), lateral (
-  select "deals"."tenant_id" as tenant_id,
-    (
+  select (
     select row_to_json(shown)
     from (
       select "deals"."id" as "id",
@@ -66,25 +65,26 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
   ) as data
   from "deals"
   left join lateral (
-    select *
+    select "stages"."name"
     from "stages"
     where ("stages"."tenant_id" = $13::uuid and "stages"."id" = "deals"."stage_id")
     limit 1
   ) as "stages" on true
   left join lateral (
-    select *
+    select "contacts"."first_name",
+      "contacts"."last_name"
     from "contacts"
     where ("contacts"."tenant_id" = $14::uuid and "contacts"."id" = "deals"."contact_id")
     limit 1
   ) as "contacts" on true
   left join lateral (
-    select *
+    select "companies"."name"
     from "companies"
     where ("companies"."tenant_id" = $15::uuid and "companies"."id" = "deals"."company_id")
     limit 1
   ) as "companies" on true
   left join lateral (
-    select *
+    select "users"."name"
     from "users"
     where ("users"."tenant_id" = $16::uuid and "users"."id" = "deals"."owner_id")
     limit 1

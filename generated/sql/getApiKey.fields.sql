@@ -7,7 +7,9 @@ from (
   select "api_keys"."id" as "id"
   from "api_keys"
   left join lateral (
-    select *
+    select "users"."id",
+      "users"."is_active",
+      "users"."role"
     from "users"
     where ("users"."tenant_id" = $1::uuid and "users"."id" = "api_keys"."created_by_id")
     limit 1

@@ -12,13 +12,13 @@ select (
   substr(to_json("contacts"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as version
 from "contacts"
 left join lateral (
-  select *
+  select "companies"."name"
   from "companies"
   where ("companies"."tenant_id" = $1::uuid and "companies"."id" = "contacts"."company_id")
   limit 1
 ) as "companies" on true
 left join lateral (
-  select *
+  select "users"."name"
   from "users"
   where ("users"."tenant_id" = $2::uuid and "users"."id" = "contacts"."owner_id")
   limit 1

@@ -25,25 +25,26 @@ from (
     limit $4
   ) as "activities"
   left join lateral (
-    select *
+    select "contacts"."first_name",
+      "contacts"."last_name"
     from "contacts"
     where ("contacts"."tenant_id" = $5::uuid and "contacts"."id" = "activities"."contact_id")
     limit 1
   ) as "contacts" on true
   left join lateral (
-    select *
+    select "companies"."name"
     from "companies"
     where ("companies"."tenant_id" = $6::uuid and "companies"."id" = "activities"."company_id")
     limit 1
   ) as "companies" on true
   left join lateral (
-    select *
+    select "deals"."name"
     from "deals"
     where ("deals"."tenant_id" = $7::uuid and "deals"."id" = "activities"."deal_id")
     limit 1
   ) as "deals" on true
   left join lateral (
-    select *
+    select "users"."name"
     from "users"
     where ("users"."tenant_id" = $8::uuid and "users"."id" = "activities"."owner_id")
     limit 1

@@ -34,7 +34,9 @@ from (
     limit $4
   ) as "api_keys"
   left join lateral (
-    select *
+    select "users"."id",
+      "users"."is_active",
+      "users"."role"
     from "users"
     where ("users"."tenant_id" = $5::uuid and "users"."id" = "api_keys"."created_by_id")
     limit 1

@@ -25,7 +25,9 @@ from (
     limit $2
   ) as "api_keys"
   left join lateral (
-    select *
+    select "users"."id",
+      "users"."is_active",
+      "users"."role"
     from "users"
     where ("users"."tenant_id" = $3::uuid and "users"."id" = "api_keys"."created_by_id")
     limit 1

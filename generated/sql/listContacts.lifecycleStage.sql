@@ -23,13 +23,13 @@ from (
     limit $4
   ) as "contacts"
   left join lateral (
-    select *
+    select "companies"."name"
     from "companies"
     where ("companies"."tenant_id" = $5::uuid and "companies"."id" = "contacts"."company_id")
     limit 1
   ) as "companies" on true
   left join lateral (
-    select *
+    select "users"."name"
     from "users"
     where ("users"."tenant_id" = $6::uuid and "users"."id" = "contacts"."owner_id")
     limit 1

@@ -40,25 +40,26 @@ from (
     record
   from page as "deals"
   left join lateral (
-    select *
+    select "stages"."name"
     from "stages"
     where ("stages"."tenant_id" = $5::uuid and "stages"."id" = "deals"."stage_id")
     limit 1
   ) as "stages" on true
   left join lateral (
-    select *
+    select "contacts"."first_name",
+      "contacts"."last_name"
     from "contacts"
     where ("contacts"."tenant_id" = $6::uuid and "contacts"."id" = "deals"."contact_id")
     limit 1
   ) as "contacts" on true
   left join lateral (
-    select *
+    select "companies"."name"
     from "companies"
     where ("companies"."tenant_id" = $7::uuid and "companies"."id" = "deals"."company_id")
     limit 1
   ) as "companies" on true
   left join lateral (
-    select *
+    select "users"."name"
     from "users"
     where ("users"."tenant_id" = $8::uuid and "users"."id" = "deals"."owner_id")
     limit 1

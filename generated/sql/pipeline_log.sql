@@ -19,7 +19,7 @@ select "tenant_clocks"."tenant_id",
   wanted.sequence,
   'pipeline',
   wanted.id,
-  $1,
+  $1::text,
   wanted.changed_at,
   record.data,
   $2::uuid,
@@ -30,8 +30,7 @@ select "tenant_clocks"."tenant_id",
   wanted.changed_properties::json,
   wanted.previous::json
 from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::text[], $11::text[]) as wanted (id, sequence, changed_at, changed_properties, previous), lateral (
-  select "pipelines"."tenant_id" as tenant_id,
-    (
+  select (
     select row_to_json(shown)
     from (
       select "pipelines"."id" as "id",

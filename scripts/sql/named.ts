@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { namedStatements, type Statement } from '../../src/db/client.ts'
 import { exportStatement } from '../../src/import-export/pages.ts'
 import type { Sheet } from '../../src/import-export/sheet.ts'
-import { logStatement } from '../../src/outbox/change-log.ts'
+import { logOneStatement, logStatement } from '../../src/outbox/change-log.ts'
 import type { AnyRecordKind } from '../../src/records/record.ts'
 import { referencesOf } from '../../src/records/references.ts'
 import {
@@ -14,6 +14,7 @@ import {
   matchStatement,
   recordSource,
   referrersStatement,
+  storedOneStatement,
   storedStatement,
   updateStatement
 } from '../../src/records/statements.ts'
@@ -53,11 +54,13 @@ function isSheet(value: unknown): value is Sheet {
 function buildStatements(kind: AnyRecordKind): void {
   if (Object.keys(kind.input).length === 0) return
   getStatement(kind, `${kind.entity}_get`)
-  for (const build of [insertStatement, storedStatement, updateStatement, deleteStatement]) build(kind)
+  for (const build of [insertStatement, storedStatement, storedOneStatement, updateStatement, deleteStatement])
+    build(kind)
   const references = referencesOf(kind.table)
   if (kind.match) matchStatement(kind)
   if (references.length > 0) danglingStatement(kind)
   if (!kind.isLogged) return
   logStatement(kind.entity, recordSource(kind))
+  logOneStatement(kind.entity, recordSource(kind))
   for (const { property, onDelete } of references) if (onDelete === 'clear') referrersStatement(kind, property)
 }

@@ -51,10 +51,10 @@ export const activity: RecordKind<
     updatedAt: iso(activities.updatedAt)
   },
   joins: sql.join([
-    named(contacts, activities.contactId),
-    named(companies, activities.companyId),
-    named(deals, activities.dealId),
-    named(users, activities.ownerId)
+    named(contacts, activities.contactId, [contacts.firstName, contacts.lastName]),
+    named(companies, activities.companyId, [companies.name]),
+    named(deals, activities.dealId, [deals.name]),
+    named(users, activities.ownerId, [users.name])
   ]),
   input: {
     activityType: asIs,

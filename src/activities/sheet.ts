@@ -31,9 +31,9 @@ export const activitySheet: Sheet = {
   mandatory: ['activity_type', 'subject'],
   validate: createActivityBody,
   joins: sql.join([
-    named(contacts, activities.contactId),
-    named(companies, activities.companyId),
-    named(deals, activities.dealId)
+    named(contacts, activities.contactId, [contacts.email]),
+    named(companies, activities.companyId, [companies.name]),
+    named(deals, activities.dealId, [deals.name])
   ]),
   identify,
   findTaken

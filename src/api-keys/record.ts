@@ -34,7 +34,7 @@ export const apiKey: RecordKind<
     createdBy: apiKeys.createdBy,
     createdByStatus: makerStatus
   },
-  joins: named(users, apiKeys.createdById),
+  joins: named(users, apiKeys.createdById, [users.id, users.isActive, users.role]),
   audit: (action, changed) => {
     if (action === 'created') return ['api_key.created']
     return [changed.includes('revokedAt') ? 'api_key.revoked' : 'api_key.updated']

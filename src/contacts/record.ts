@@ -41,7 +41,10 @@ export const contact: RecordKind<
     createdAt: iso(contacts.createdAt),
     updatedAt: iso(contacts.updatedAt)
   },
-  joins: sql.join([named(companies, contacts.companyId), named(users, contacts.ownerId)]),
+  joins: sql.join([
+    named(companies, contacts.companyId, [companies.name]),
+    named(users, contacts.ownerId, [users.name])
+  ]),
   input: {
     firstName: asIs,
     lastName: asIs,

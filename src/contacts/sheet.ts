@@ -34,7 +34,7 @@ export const contactSheet: Sheet = {
   ],
   mandatory: ['first_name', 'last_name'],
   validate: createContactBody,
-  joins: named(companies, contacts.companyId),
+  joins: named(companies, contacts.companyId, [companies.name]),
   identify: ({ email, emailKey }) =>
     emailKey
       ? { header: 'email', value: String(email), wants: String(emailKey), takes: [String(emailKey)] }

@@ -52,10 +52,10 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
       updatedAt: iso(deals.updatedAt)
     },
     joins: sql.join([
-      named(stages, deals.stageId),
-      named(contacts, deals.contactId),
-      named(companies, deals.companyId),
-      named(users, deals.ownerId)
+      named(stages, deals.stageId, [stages.name]),
+      named(contacts, deals.contactId, [contacts.firstName, contacts.lastName]),
+      named(companies, deals.companyId, [companies.name]),
+      named(users, deals.ownerId, [users.name])
     ]),
     input: {
       // As part of the key it is compared as text, within a bulk.

@@ -41,10 +41,10 @@ export const dealSheet: Sheet = {
   validate: createDealBody,
   unresolved: { pipelineId: nowhere, stageId: nowhere },
   joins: sql.join([
-    named(stages, deals.stageId),
-    named(pipelines, deals.pipelineId),
-    named(contacts, deals.contactId),
-    named(companies, deals.companyId)
+    named(stages, deals.stageId, [stages.name]),
+    named(pipelines, deals.pipelineId, [pipelines.name]),
+    named(contacts, deals.contactId, [contacts.email]),
+    named(companies, deals.companyId, [companies.name])
   ]),
   resolveNames: resolvePipelineNames,
   identify: ({ name, nameKey, pipelineId }) => {

@@ -1,28 +1,56 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Column, eq, type SQL, sql } from 'drizzle-orm'
 import { statement } from '../db/client.ts'
 import { changes, tenantSequences } from '../db/schema.ts'
-import { mine } from '../db/tenant.ts'
+import { mine, type TenantTable } from '../db/tenant.ts'
 import type { LogStatement } from './outbox.ts'
 
+/** How records of a type are shown in change rows: `data` (JSON) of what is read `from` their table and its joins. */
+export type LogSource = { table: TenantTable & { id: Column }; from: SQL; data: SQL }
+
+const head = sql`insert into ${changes} as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data,
+        change_set, actor_type, actor_id, actor_name, source, changed_properties, previous)`
+const origin = sql`${one('changeSet', 'uuid')}, ${one('actorType', 'text')}, ${one('actorId', 'uuid')}, ${one('actorName', 'text')}, ${one('source', 'text')}`
+const returning = sql`returning logged.entity_id as id, case when ${sql.placeholder('isRead')}::boolean then logged.data::text end as json`
+
 /**
- * The statement that writes change rows of one record type. `record` is a subquery of one row (tenant_id, data): the
- * tenant's record whose id is `wanted.id`, and how it is shown. The record is rendered here, once: what is returned is
- * the answer to the client, and what webhooks are sent.
+ * The statement that writes change rows of one record type. The records are rendered here, once: what is returned is the
+ * answer to the client, and what webhooks are sent.
  */
-export function logStatement(entity: string, record: SQL): LogStatement {
-  const list = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}[]`
-  const one = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`
+export function logStatement(entity: string, { table, from, data }: LogSource): LogStatement {
   return statement(
     `${entity}_log`,
-    sql`insert into ${changes} as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data,
-        change_set, actor_type, actor_id, actor_name, source, changed_properties, previous)
-      select ${tenantSequences.tenantId}, wanted.sequence, ${sql.raw(`'${entity}'`)}, wanted.id, ${sql.placeholder('action')}, wanted.changed_at, record.data,
-        ${one('changeSet', 'uuid')}, ${one('actorType', 'text')}, ${one('actorId', 'uuid')}, ${one('actorName', 'text')}, ${one('source', 'text')},
-        wanted.changed_properties::json, wanted.previous::json
+    sql`${head}
+      select ${tenantSequences.tenantId}, wanted.sequence, ${sql.raw(`'${entity}'`)}, wanted.id, ${one('action', 'text')}, wanted.changed_at,
+        record.data, ${origin}, wanted.changed_properties::json, wanted.previous::json
       from ${tenantSequences}, unnest(${list('ids', 'uuid')}, ${list('sequences', 'bigint')}, ${list('times', 'timestamptz')},
         ${list('changedProperties', 'text')}, ${list('previous', 'text')})
-        as wanted (id, sequence, changed_at, changed_properties, previous), lateral (${record}) as record
+        as wanted (id, sequence, changed_at, changed_properties, previous), lateral (
+          select ${data} as data ${from} where ${mine(table, sql`${table.id} = wanted.id`)} limit 1) as record
       where ${mine(tenantSequences)}
-      returning logged.entity_id as id, case when ${sql.placeholder('isRead')}::boolean then logged.data::text end as json`
+      ${returning}`
   )
+}
+
+/** The same for one change, which most writes make: a look-up by key, which costs less, on a cluster by a quarter. */
+export function logOneStatement(entity: string, { table, from, data }: LogSource): LogStatement {
+  return statement(
+    `${entity}_log_one`,
+    sql`${head}
+      select ${table.tenantId}, ${first('sequences', 'bigint')}, ${sql.raw(`'${entity}'`)}, ${table.id}, ${one('action', 'text')},
+        ${first('times', 'timestamptz')}, ${data}, ${origin}, ${first('changedProperties', 'text')}::json, ${first('previous', 'text')}::json
+      ${from} where ${mine(table, eq(table.id, first('ids', 'uuid')))}
+      ${returning}`
+  )
+}
+
+function one(name: string, type: string): SQL {
+  return sql`${sql.placeholder(name)}::${sql.raw(type)}`
+}
+
+function list(name: string, type: string): SQL {
+  return sql`${sql.placeholder(name)}::${sql.raw(type)}[]`
+}
+
+function first(name: string, type: string): SQL {
+  return sql`(${list(name, type)})[1]`
 }

@@ -122,12 +122,17 @@ export function withKey(property: string, keyProperty: string, toKey: (value: st
 }
 
 /**
- * Joins the record that a column refers to, for its name; the tenant's own, like the row that refers to it. Lateral and
- * with a limit, PostgreSQL can only look it up by its key; for an ordinary join it may read all of the tenant's.
+ * Joins the record that a column refers to, for its `columns`, such as its name; the tenant's own, like the row that refers
+ * to it. Lateral and with a limit, PostgreSQL can only look it up by its key; for an ordinary join it may read all of the
+ * tenant's. No other columns: Citus would plan them each time.
  */
-export function named(table: RecordTable, reference: AnyPgColumn): SQL {
+export function named(table: RecordTable, reference: AnyPgColumn, columns: AnyPgColumn[]): SQL {
+  const shown = sql.join(
+    columns.map((column) => sql`${column}`),
+    sql`, `
+  )
   return sql` left join lateral (
-    select * from ${table} where ${mine(table, eq(table.id, reference))} limit 1) as ${table} on true`
+    select ${shown} from ${table} where ${mine(table, eq(table.id, reference))} limit 1) as ${table} on true`
 }
 
 /**

@@ -3,6 +3,7 @@ import { type AnyPgColumn, getTableConfig } from 'drizzle-orm/pg-core'
 import { type Statement, statement } from '../db/client.ts'
 import { tenantSequences } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
+import type { LogSource } from '../outbox/change-log.ts'
 import { type AnyRecordKind, iso, type RecordTable } from './record.ts'
 import { referencesOf } from './references.ts'
 
@@ -34,11 +35,11 @@ export function getStatement(kind: Showing, name: string | undefined, fields?: s
   )
 }
 
-/** A record as its GET shows it, for a change row (outbox/change-log.ts): (tenant_id, data) of the id `wanted.id`. */
-export function recordSource(kind: Showing): SQL {
-  const { table } = kind
-  return sql`select ${table.tenantId} as tenant_id, (select row_to_json(shown) from (select ${columnsOf(kind)}) as shown) as data
-    from ${table} ${kind.joins ?? sql``} where ${mine(table, sql`${table.id} = wanted.id`)} limit 1`
+/** A record as its GET shows it, for a change row. */
+export function recordSource(kind: Showing): LogSource {
+  const { table, joins = sql`` } = kind
+  const data = sql`(select row_to_json(shown) from (select ${columnsOf(kind)}) as shown)`
+  return { table, from: sql`from ${table} ${joins}`, data }
 }
 
 /** `rows` (a JSON array by column names, complete but for the tenant) → new records. */
@@ -65,6 +66,16 @@ export function storedStatement(kind: AnyRecordKind): Statement<{ stored: Record
     sql`select found.stored from unnest(${sql.placeholder('ids')}::uuid[]) with ordinality as wanted (id, number), lateral (
         select row_to_json(${table}) as stored from ${table} where ${mine(table, sql`${table.id} = wanted.id`)} limit 1) as found
       order by wanted.number`
+  )
+}
+
+/** The same of one record: a look-up by its key alone. */
+export function storedOneStatement(kind: AnyRecordKind): Statement<{ stored: Record<string, unknown> }> {
+  const { table } = kind
+  return statement(
+    `${kind.entity}_stored_one`,
+    sql`select row_to_json(${table}) as stored from ${table}
+      where ${mine(table, sql`${table.id} = (${sql.placeholder('ids')}::uuid[])[1]`)}`
   )
 }
 

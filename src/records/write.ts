@@ -1,7 +1,7 @@
 import { run } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import { versionConflict } from '../errors.ts'
-import { logStatement } from '../outbox/change-log.ts'
+import { logOneStatement, logStatement } from '../outbox/change-log.ts'
 import type { Action, Change, Outbox } from '../outbox/outbox.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import type { Sent, TenantTransaction } from '../outbox/transaction.ts'
@@ -14,6 +14,7 @@ import {
   insertStatement,
   recordSource,
   referrersStatement,
+  storedOneStatement,
   storedStatement,
   updateStatement
 } from './statements.ts'
@@ -196,7 +197,10 @@ export async function findStored(
   kind: AnyRecordKind,
   ids: string[]
 ): Promise<Known[]> {
-  const select = prepared(`${kind.entity}_stored`, () => storedStatement(kind))
+  const select =
+    ids.length === 1
+      ? prepared(`${kind.entity}_stored_one`, () => storedOneStatement(kind))
+      : prepared(`${kind.entity}_stored`, () => storedStatement(kind))
   const rows = await run(tx, select, valuesFor(scope, { ids }))
   return rows.map(({ stored }) => fromStored(kind.table, stored))
 }
@@ -221,7 +225,10 @@ function show(
 ): Promise<Map<string, string>> {
   if (changes.length === 0) return Promise.resolve(new Map())
   if (!kind.isLogged) return readAll(scope, tx, kind, changes)
-  const log = prepared(`${kind.entity}_log`, () => logStatement(kind.entity, recordSource(kind)))
+  const log =
+    changes.length === 1
+      ? prepared(`${kind.entity}_log_one`, () => logOneStatement(kind.entity, recordSource(kind)))
+      : prepared(`${kind.entity}_log`, () => logStatement(kind.entity, recordSource(kind)))
   return outbox.log(log, valuesFor(scope), scope.origin, action, changes, isRead)
 }
 

@@ -1,0 +1,76 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 sequences
+-- $2 action
+-- $3 times
+-- $4 changeSet
+-- $5 actorType
+-- $6 actorId
+-- $7 actorName
+-- $8 source
+-- $9 changedProperties
+-- $10 previous
+-- $11 tenantId
+-- $12 tenantId
+-- $13 tenantId
+-- $14 ids
+-- $15 isRead
+insert into "changes" as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data, change_set, actor_type, actor_id, actor_name, source, changed_properties, previous)
+select "contacts"."tenant_id",
+  ($1::bigint[])[1],
+  'contact',
+  "contacts"."id",
+  $2::text,
+  ($3::timestamptz[])[1],
+  (
+  select row_to_json(shown)
+  from (
+    select "contacts"."id" as "id",
+      "contacts"."tenant_id" as "tenantId",
+      "contacts"."first_name" as "firstName",
+      "contacts"."last_name" as "lastName",
+      "contacts"."email" as "email",
+      "contacts"."phone" as "phone",
+      "contacts"."mobile" as "mobile",
+      "contacts"."title" as "title",
+      "contacts"."department" as "department",
+      "contacts"."company_id" as "companyId",
+      "companies"."name" as "companyName",
+      "contacts"."address" as "address",
+      "contacts"."city" as "city",
+      "contacts"."state" as "state",
+      "contacts"."country" as "country",
+      "contacts"."postal_code" as "postalCode",
+      "contacts"."lifecycle_stage" as "lifecycleStage",
+      "contacts"."lead_source" as "leadSource",
+      "contacts"."tags" as "tags",
+      "contacts"."notes" as "notes",
+      "contacts"."owner_id" as "ownerId",
+      "users"."name" as "ownerName",
+      substr(to_json("contacts"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
+      substr(to_json("contacts"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
+      substr(to_json("contacts"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
+  ) as shown
+),
+  $4::uuid,
+  $5::text,
+  $6::uuid,
+  $7::text,
+  $8::text,
+  ($9::text[])[1]::json,
+  ($10::text[])[1]::json
+from "contacts"
+left join lateral (
+  select "companies"."name"
+  from "companies"
+  where ("companies"."tenant_id" = $11::uuid and "companies"."id" = "contacts"."company_id")
+  limit 1
+) as "companies" on true
+left join lateral (
+  select "users"."name"
+  from "users"
+  where ("users"."tenant_id" = $12::uuid and "users"."id" = "contacts"."owner_id")
+  limit 1
+) as "users" on true
+where ("contacts"."tenant_id" = $13::uuid and "contacts"."id" = ($14::uuid[])[1])
+returning logged.entity_id as id,
+  case when $15::boolean then logged.data::text end as json;

@@ -1,0 +1,45 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 sequences
+-- $2 action
+-- $3 times
+-- $4 changeSet
+-- $5 actorType
+-- $6 actorId
+-- $7 actorName
+-- $8 source
+-- $9 changedProperties
+-- $10 previous
+-- $11 tenantId
+-- $12 ids
+-- $13 isRead
+insert into "changes" as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data, change_set, actor_type, actor_id, actor_name, source, changed_properties, previous)
+select "stages"."tenant_id",
+  ($1::bigint[])[1],
+  'stage',
+  "stages"."id",
+  $2::text,
+  ($3::timestamptz[])[1],
+  (
+  select row_to_json(shown)
+  from (
+    select "stages"."id" as "id",
+      "stages"."tenant_id" as "tenantId",
+      "stages"."pipeline_id" as "pipelineId",
+      "stages"."name" as "name",
+      "stages"."position" as "position",
+      "stages"."probability" as "probability",
+      substr(to_json("stages"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
+      substr(to_json("stages"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
+  ) as shown
+),
+  $4::uuid,
+  $5::text,
+  $6::uuid,
+  $7::text,
+  $8::text,
+  ($9::text[])[1]::json,
+  ($10::text[])[1]::json
+from "stages"
+where ("stages"."tenant_id" = $11::uuid and "stages"."id" = ($12::uuid[])[1])
+returning logged.entity_id as id,
+  case when $13::boolean then logged.data::text end as json;
