@@ -197,5 +197,113 @@ export const dataFaults: Fault[] = [
       ]
     ],
     tests: ['test/audit-log/audit-log.test.ts']
+  },
+  {
+    file: 'src/errors.ts',
+    breaks: 'an idempotency key answers for another body',
+    edits: [['if (known === bodyHash) return', 'if (known || bodyHash) return']],
+    tests: ['test/safe-writes/idempotency.test.ts']
+  },
+  {
+    file: 'src/http/idempotency.ts',
+    breaks: 'stored answers show secrets',
+    edits: [
+      ["JSON.parse(secrets.open(tenantId, answer ?? ''))", "JSON.parse(answer ?? '')"],
+      ['return secrets.seal(tenantId, JSON.stringify(answer))', 'return JSON.stringify(answer)']
+    ],
+    tests: ['test/safe-writes/idempotency.test.ts']
+  },
+  {
+    file: 'src/outbox/old-keys.ts',
+    breaks: 'idempotency keys are kept for ever',
+    edits: [['< now() - ${keptFor}`', "< now() - interval '1 year'`"]],
+    tests: ['test/webhooks/sweep.test.ts', 'test/safe-writes/idempotency.test.ts']
+  },
+  {
+    file: 'src/outbox/commit.ts',
+    breaks: 'a write that is refused takes the others of its commit along',
+    edits: [['if (isAlone || !isOwn) throw refusal', 'if (refusal) throw refusal']],
+    tests: ['test/safe-writes/shared-commits.test.ts']
+  },
+  {
+    file: 'src/outbox/commit.ts',
+    breaks: 'what a refused write has written is committed with the others',
+    edits: [['if ((await tx.outbox).stamps() > stamps) throw new Refused()', '']],
+    tests: ['test/safe-writes/shared-commits.test.ts']
+  },
+  {
+    file: 'src/audit-log/retention.ts',
+    breaks: 'the audit log is kept ten times as long',
+    edits: [["* interval '1 day' limit", "* interval '10 days' limit"]],
+    tests: ['test/audit-log/retention.test.ts']
+  },
+  {
+    file: 'src/audit-log/list.ts',
+    breaks: 'the audit log shows entries from after `until`',
+    edits: [['until === undefined ? largestId : firstIdOf(until)', 'until === undefined ? largestId : largestId']],
+    tests: ['test/audit-log/audit-log.test.ts']
+  },
+  {
+    file: 'src/audit-log/list.ts',
+    breaks: 'of two filters of the audit log the second is ignored',
+    edits: [['second ? eq(filters[second], sql.placeholder(second)) : sql`true`', 'sql`true`']],
+    tests: ['test/audit-log/audit-log.test.ts', 'test/audit-log/retention.test.ts']
+  },
+  {
+    file: 'src/records/cursor.ts',
+    breaks: 'a cursor opens for another query',
+    edits: [
+      ['Buffer.concat([version, Buffer.from(query)])', 'Buffer.concat([version, Buffer.from(query).subarray(0, 0)])']
+    ],
+    tests: ['test/search/cursors.test.ts']
+  },
+  {
+    file: 'src/records/order.ts',
+    breaks: 'the next page of a search leaves out records without a value',
+    edits: [['or ${compared} is null or (${compared} = ', 'or (${compared} = ']],
+    tests: ['test/search/cursors.test.ts', 'test/search/search.test.ts']
+  },
+  {
+    file: 'src/records/order.ts',
+    breaks: 'the next page of a search repeats records',
+    edits: [['sql`${id} > ${bind(position.id)}::uuid`', 'sql`${id} >= ${bind(position.id)}::uuid`']],
+    tests: ['test/search/cursors.test.ts', 'test/search/search.test.ts']
+  },
+  {
+    file: 'src/records/find-page.ts',
+    breaks: 'a search may take any time',
+    edits: [['const timeLimitMs = 2_000', 'const timeLimitMs = 60_000']],
+    tests: ['test/search/limits.test.ts', 'test/search/errors.test.ts']
+  },
+  {
+    file: 'src/records/condition.ts',
+    breaks: 'a search by a name finds other tenants’ records of that name',
+    edits: [['where ${mine(table, comparison)})`', 'where ${comparison})`']],
+    tests: ['test/search/plans.test.ts', 'test/search/search.test.ts', 'test/architecture.test.ts']
+  },
+  {
+    file: 'src/records/condition.ts',
+    breaks: '`not` leaves out records without a value',
+    edits: [['sql`(${inner.sql}) is not true`', 'sql`not (${inner.sql})`']],
+    tests: ['test/search/search.test.ts']
+  },
+  {
+    file: 'src/activities/last-activity.ts',
+    breaks: 'lastActivityAt goes back',
+    edits: [['greatest(${table.lastActivityAt}, ${moment})', '${moment}']],
+    tests: ['test/activities/last-activity.test.ts']
+  },
+  {
+    file: 'src/import-export/pages.ts',
+    breaks: 'an export repeats the last row of each page',
+    edits: [
+      ['gt(table.id, sql', 'gte(table.id, sql'],
+      ["import { gt, sql } from 'drizzle-orm'", "import { gte, sql } from 'drizzle-orm'"]
+    ],
+    tests: [
+      'test/import-export/export.test.ts',
+      'test/import-export/round-trip.test.ts',
+      'test/import-export/memory.test.ts'
+    ]
   }
 ]

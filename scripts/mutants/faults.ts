@@ -1,4 +1,5 @@
 import { accessFaults } from './access.ts'
+import { connectionFaults } from './connections.ts'
 import { dataFaults } from './data.ts'
 import { webhookFaults } from './webhooks.ts'
 
@@ -13,4 +14,4 @@ export type Fault = {
   tests: string[]
 }
 
-export const faults: Fault[] = [...accessFaults, ...webhookFaults, ...dataFaults]
+export const faults: Fault[] = [...accessFaults, ...connectionFaults, ...webhookFaults, ...dataFaults]

@@ -106,5 +106,19 @@ export const webhookFaults: Fault[] = [
     breaks: 'a move is an update, too',
     edits: [["(hasMoved && name === 'stageId') ||", '']],
     tests: ['test/webhooks/events.test.ts', 'test/deals/deals.test.ts']
+  },
+  {
+    file: 'src/webhooks/sweep.ts',
+    breaks: 'a delivery whose job is lost is never sent',
+    edits: [
+      ["delivery.next_attempt_at < now() - interval '1 minute'", "delivery.next_attempt_at < now() - interval '1 year'"]
+    ],
+    tests: ['test/webhooks/sweep.test.ts', 'test/webhooks/restored-copy.test.ts']
+  },
+  {
+    file: 'src/webhooks/sweep.ts',
+    breaks: 'deliveries are kept for ever',
+    edits: [["interval '30 days' limit", "interval '30 years' limit"]],
+    tests: ['test/webhooks/sweep.test.ts']
   }
 ]
