@@ -17,7 +17,7 @@ const dateTimePattern = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.(
  * Reads an ISO 8601 date or date-time. A date alone is its midnight in UTC, a time without a zone is UTC, digits
  * beyond milliseconds are cut off. Throws a RangeError for anything that `date-time` would not accept.
  */
-export function parseDateTime(text: string): Date {
+function parseDateTime(text: string): Date {
   const time = toEpochMs(text)
   if (time === null) throw new RangeError('not an ISO 8601 date or date-time')
   return new Date(time)
@@ -58,7 +58,7 @@ export function isEmail(text: string): boolean {
 const hostPattern = /^[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)*$/u
 
 /** A host name of letters of any script, or a URL that has one: what `toHost` makes something of. */
-export function isDomain(text: string): boolean {
+function isDomain(text: string): boolean {
   const host = toHost(text)
   return host.length <= 253 && hostPattern.test(host)
 }
@@ -77,7 +77,7 @@ export function toHost(text: string): string {
 }
 
 /** Only http and https: a record's link ends up in someone's browser, where `javascript:` would run. */
-export function isWebUri(text: string): boolean {
+function isWebUri(text: string): boolean {
   return /^https?:\/\/[^\s\p{Cc}]+$/iu.test(text) && URL.canParse(text)
 }
 
@@ -85,17 +85,17 @@ export function isWebUri(text: string): boolean {
  * At most two decimals and 15 digits in all, which a double carries exactly enough for JSON to `numeric(18,2)` and back.
  * Judged on the shortest decimal text of the number, so 0.1 is one decimal.
  */
-export function isDecimal(value: number): boolean {
+function isDecimal(value: number): boolean {
   return /^-?(?=[\d.]{1,16}$)(?:\d{1,15}|\d{1,14}\.\d{1,2})$/.test(String(value))
 }
 
 /** What `integer` columns of PostgreSQL hold. */
-export function isInt32(value: number): boolean {
+function isInt32(value: number): boolean {
   return Number.isInteger(value) && value >= -2_147_483_648 && value <= 2_147_483_647
 }
 
 /** Integers that a double holds exactly (up to 2^53 - 1), not the whole range of 64 bits. */
-export function isInt64(value: number): boolean {
+function isInt64(value: number): boolean {
   return Number.isSafeInteger(value)
 }
 

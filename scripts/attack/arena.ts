@@ -38,8 +38,8 @@ export type Arena = {
   startInstance: (settings?: Record<string, string>, databaseUrl?: string) => Promise<ServiceProcess>
 }
 
-export const tenantNames = ['innocent', 'mallory', 'trudy', 'oscar', 'peggy'] as const
-export type TenantName = (typeof tenantNames)[number]
+const tenantNames = ['innocent', 'mallory', 'trudy', 'oscar', 'peggy'] as const
+type TenantName = (typeof tenantNames)[number]
 
 const heapMb = 512
 const usual = { RATE_LIMIT_MAX: '1000', NODE_OPTIONS: `--max-old-space-size=${heapMb}` }

@@ -155,7 +155,7 @@ export const accessFaults: Fault[] = [
     tests: ['test/auth/refresh-session.test.ts']
   },
   {
-    file: sessions,
+    file: 'src/auth/refresh-tokens.ts',
     breaks: 'a spent refresh token is good for a minute',
     edits: [['const repeatSeconds = 10', 'const repeatSeconds = 60']],
     tests: ['test/auth/refresh-session.test.ts']

@@ -1,15 +1,16 @@
-import { eq, lt, ne, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
-import { build, type Executor, run, statement } from '../db/client.ts'
-import { refreshTokens, users } from '../db/schema.ts'
-import { mine, ownTenantId } from '../db/tenant.ts'
+import { type Executor, run, statement } from '../db/client.ts'
+import { users } from '../db/schema.ts'
+import { mine } from '../db/tenant.ts'
 import { ApiError } from '../errors.ts'
 import { emailKey } from '../records/email.ts'
 import { findJson } from '../records/rows.ts'
 import { user } from '../users/record.ts'
 import { auditLogin, auditReuse } from './audit.ts'
+import { endFamily, endOthers, forgetExpired, holdUser, insertToken, lockToken, spendToken } from './refresh-tokens.ts'
 import { scopeOf } from './scopes.ts'
 import { hashSecret, makeRefreshToken, randomText } from './secrets.ts'
 import { attemptFor, rememberClient } from './throttle.ts'
@@ -18,14 +19,6 @@ type Session = Schemas['SessionResponse']
 
 /** Lifetime of an access token in seconds (docs/decisions/access-tokens.md). */
 export const accessTokenSeconds = 900
-/** A session that is not refreshed for this long is over. */
-const refreshTokenDays = 30
-/**
- * So long after it was spent, a refresh token is answered as it was the first time: two windows of a browser, or a client
- * that lost the answer, are no thieves.
- */
-const repeatSeconds = 10
-
 /** What a login is checked against; `updatedAt` shows whether the user has changed since. */
 export type Login = { id: string; passwordHash: string; updatedAt: string }
 
@@ -33,58 +26,6 @@ const selectLogin = statement<Login>(
   'find_login',
   sql`select ${users.id} as id, ${users.passwordHash} as "passwordHash", ${users.updatedAt}::text as "updatedAt" from ${users}
     where ${mine(users, eq(users.emailKey, sql.placeholder('emailKey')), eq(users.isActive, true))}`
-)
-
-const insertToken = statement(
-  'insert_refresh_token',
-  sql`insert into ${refreshTokens} (tenant_id, token_hash, family_id, user_id, expires_at)
-    values (${ownTenantId}, ${sql.placeholder('tokenHash')}, ${sql.placeholder('familyId')}, ${sql.placeholder('userId')},
-      now() + ${sql.raw(String(refreshTokenDays))} * interval '1 day')`
-)
-
-type LockedToken = { familyId: string; userId: string; isSpent: boolean; isReused: boolean; isExpired: boolean }
-
-const lockToken = statement<LockedToken>(
-  'lock_refresh_token',
-  sql`select ${refreshTokens.familyId} as "familyId", ${refreshTokens.userId} as "userId",
-      ${refreshTokens.spentAt} is not null as "isSpent",
-      coalesce(${refreshTokens.spentAt} <= now() - ${sql.raw(`interval '${repeatSeconds} seconds'`)}, false) as "isReused",
-      ${refreshTokens.expiresAt} <= now() as "isExpired"
-    from ${refreshTokens} where ${mine(refreshTokens, eq(refreshTokens.tokenHash, sql.placeholder('tokenHash')))} for update`
-)
-
-const holdUser = statement(
-  'hold_user_of_token',
-  sql`select from ${users} where ${mine(users)} and ${users.id} = (
-      select ${refreshTokens.userId} from ${refreshTokens}
-      where ${mine(refreshTokens, eq(refreshTokens.tokenHash, sql.placeholder('tokenHash')))})
-    for share`
-)
-
-const spendToken = statement(
-  'spend_refresh_token',
-  build
-    .update(refreshTokens)
-    .set({ spentAt: sql`now()` })
-    .where(mine(refreshTokens, eq(refreshTokens.tokenHash, sql.placeholder('tokenHash'))))
-)
-
-const endFamily = statement(
-  'end_session',
-  build.delete(refreshTokens).where(mine(refreshTokens, eq(refreshTokens.familyId, sql.placeholder('familyId'))))
-)
-
-const endOthers = statement(
-  'end_other_sessions',
-  build
-    .delete(refreshTokens)
-    .where(
-      mine(
-        refreshTokens,
-        eq(refreshTokens.userId, sql.placeholder('userId')),
-        ne(refreshTokens.familyId, sql.placeholder('sessionId'))
-      )
-    )
 )
 
 // Share: logins of one user don't wait for each other, only for whoever changes the user.
@@ -96,15 +37,6 @@ const holdLogin = statement(
     eq(users.isActive, true),
     eq(users.updatedAt, sql.placeholder('updatedAt'))
   )} for share`
-)
-
-const forgetExpired = statement(
-  'forget_refresh_tokens',
-  build
-    .delete(refreshTokens)
-    .where(
-      mine(refreshTokens, eq(refreshTokens.userId, sql.placeholder('userId')), lt(refreshTokens.expiresAt, sql`now()`))
-    )
 )
 
 /** An active user, by e-mail address in the form in which addresses are compared. */

@@ -27,11 +27,6 @@ export type Database = Executor & {
   close: () => Promise<void>
 }
 
-/** Whether this is the pool, where each statement commits for itself. */
-export function isDatabase(executor: Executor): executor is Database {
-  return 'transaction' in executor
-}
-
 /**
  * A statement whose SQL text was built once. `name` makes the server keep its plan, too. `Scope` is what it can't be run
  * without: a tenant, unless it is one of db/unscoped.ts.

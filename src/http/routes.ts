@@ -1,26 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { v7 as uuidv7 } from 'uuid'
 import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
-import { serializers } from '../../generated/serializers.js'
-import { type Rendered, rendered } from '../answers.ts'
-import type { Caller, Context, ServiceContext, Upload } from '../contract.ts'
+import type { Context, ServiceContext, Upload } from '../contract.ts'
 import { handlers } from '../handlers.ts'
-import type { IdempotencyScope, KeptAnswer } from '../outbox/idempotency.ts'
-import { actorOf, type Origin, originOfService } from '../outbox/origin.ts'
-import { clientLeftSignal } from './client-left.ts'
-import { networkOf } from './client-network.ts'
+import type { IdempotencyScope } from '../outbox/idempotency.ts'
 import type { ClientTimeouts } from './client-timeouts.ts'
+import { contextOf, isTenantContext } from './context.ts'
 import { announceEnd, isDeprecated } from './deprecation.ts'
 import { isDocument, sendDocument } from './documents.ts'
 import { isStreamed, makeDownload, sendStream } from './download.ts'
 import { noRoute } from './error-handler.ts'
 import { answerOnce, hashBody, readIdempotencyKey } from './idempotency.ts'
-import { entityTag, readCreateOnly, readIfMatch, versionOf } from './preconditions.ts'
+import { isRendered, keeper } from './kept-answer.ts'
+import { describePage } from './page-headers.ts'
+import { entityTag } from './preconditions.ts'
 import { isPaged, isSearch, limitPages, makeSearch, type WithSlot } from './reads.ts'
 import { answerOnceUnlocked } from './unlocked-answers.ts'
 import { boundUnsent, type Unsent } from './unsent.ts'
 import { acceptUploads, receiveFile } from './upload.ts'
-import { type Validated, validator } from './validate.ts'
+import { validator } from './validate.ts'
 
 /** A handler as the loop sees it, which can't know the types of any one operation. */
 type AnyHandler = (ctx: Context | ServiceContext, request: object) => unknown
@@ -138,30 +135,9 @@ function answerer(id: OperationId, operation: OperationDescription, service: Ser
   }
 }
 
-/** Makes what is sent, and kept under an Idempotency-Key, of what the operation's handler returns. */
-function keeper(id: OperationId, operation: OperationDescription) {
-  const serialize = serializers[id]
-  const locate = operation.status === 201 ? locator(id) : undefined
-  const hasTag = operation.successHeaders.includes('ETag')
-  return (result: unknown, { fields }: Validated): KeptAnswer => {
-    if (isRendered(result)) {
-      const body = result[rendered]
-      const version = hasTag ? (result.version ?? versionOf(body)) : undefined
-      return { body, ...(locate && result.id && { location: locate(result.id) }), ...(version && { version }) }
-    }
-    if (!serialize) return { body: result as string }
-    const body = serialize(fields ? pick(result as object, fields) : result)
-    return { body, ...(locate && { location: locate((result as { id: string }).id) }) }
-  }
-}
-
 function scopeOfKey(ctx: Context, id: OperationId, params: Record<string, string>, key: string): IdempotencyScope {
   const operation = [id, ...Object.values(params)].join(' ')
   return { tenantId: ctx.tenantId, credentialId: ctx.caller?.id ?? '', operation, key }
-}
-
-function isTenantContext(ctx: Context | ServiceContext): ctx is Context {
-  return 'tenantId' in ctx
 }
 
 function isKept(result: unknown): result is Awaited<ReturnType<typeof answerOnce>> {
@@ -192,71 +168,4 @@ function withCharset(contentType: string | null): string | null {
   return contentType && ['application/json', 'text/csv'].includes(contentType)
     ? `${contentType}; charset=utf-8`
     : contentType
-}
-
-/** The admission has seen to it; but should a request ever come past it, it is not to come any further. */
-function contextOf(
-  { id: requestId, tenant, caller, ip, headers, method }: FastifyRequest,
-  reply: FastifyReply,
-  service: ServiceContext,
-  operation: OperationDescription
-): Context {
-  if (!tenant || (operation.scope && !caller)) throw new Error('a request that was not admitted')
-  return {
-    ...service,
-    tenantId: tenant.id,
-    tenant,
-    caller,
-    requestId,
-    clientAddress: ip,
-    origin: method === 'GET' ? noOrigin : originOf(caller),
-    ifMatch: readIfMatch(headers, operation),
-    isCreateOnly: readCreateOnly(headers, operation),
-    resumption: undefined,
-    // Made when they are asked for, which most operations never do. No getters: each object that has its own keeps the
-    // garbage of a request alive until it is dearer to collect.
-    clientNetwork: () => networkOf(ip),
-    clientLeft: () => clientLeftSignal(reply.raw)
-  }
-}
-
-/** Reading changes nothing. */
-const noOrigin = originOfService()
-
-function originOf(caller: Caller | undefined): Origin {
-  if (!caller) return originOfService()
-  return { changeSet: uuidv7(), actor: actorOf(caller), source: 'api' }
-}
-
-function isRendered(result: unknown): result is Rendered<unknown> {
-  return typeof result === 'object' && result !== null && rendered in result
-}
-
-/** Where a new record is found: what `createX` makes, `getX` answers. */
-function locator(id: OperationId): (id: string) => string {
-  const read = operations[id.replace(/^create/, 'get') as OperationId]
-  return (recordId) => read.path.replace('{id}', recordId)
-}
-
-function describePage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { isFull, total, nextCursor }: NonNullable<Rendered<unknown>['page']>
-) {
-  if (total !== undefined) reply.header('x-total-count', total)
-  if (request.method === 'POST') {
-    if (nextCursor !== undefined) reply.header('x-next-cursor', nextCursor)
-    return
-  }
-  if (!isFull) return
-  const { limit, offset } = request.query as { limit: number; offset: number }
-  const url = new URL(request.url, 'http://localhost')
-  url.searchParams.set('limit', String(limit))
-  if (nextCursor !== undefined && !url.searchParams.has('offset')) url.searchParams.set('cursor', nextCursor)
-  else url.searchParams.set('offset', String(offset + limit))
-  reply.header('link', `<${url.pathname}${url.search}>; rel="next"`)
-}
-
-function pick(record: object, fields: string[]): object {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => fields.includes(name)))
 }

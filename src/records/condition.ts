@@ -84,7 +84,7 @@ function comparisonPart(searched: Searched, condition: Condition): Part {
 }
 
 /** A text that was folded once for all conditions. */
-export function foldedText(name: string): SQL {
+function foldedText(name: string): SQL {
   return sql`"folded".${sql.identifier(name)}`
 }
 

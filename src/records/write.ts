@@ -110,7 +110,7 @@ export async function sendUpdates(
 }
 
 /** Deletes records and answers with their last states; ids that are not there are left out. */
-export async function sendDeletes(
+async function sendDeletes(
   scope: WriteScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { v7 as uuidv7 } from 'uuid'
+import type { OperationDescription } from '../../generated/operations.ts'
+import type { Caller, Context, ServiceContext } from '../contract.ts'
+import { actorOf, type Origin, originOfService } from '../outbox/origin.ts'
+import { clientLeftSignal } from './client-left.ts'
+import { networkOf } from './client-network.ts'
+import { readCreateOnly, readIfMatch } from './preconditions.ts'
+
+/** What the handler of a tenant's operation may use. Throws where the request was not admitted, which is our fault. */
+export function contextOf(
+  { id: requestId, tenant, caller, ip, headers, method }: FastifyRequest,
+  reply: FastifyReply,
+  service: ServiceContext,
+  operation: OperationDescription
+): Context {
+  if (!tenant || (operation.scope && !caller)) throw new Error('a request that was not admitted')
+  return {
+    ...service,
+    tenantId: tenant.id,
+    tenant,
+    caller,
+    requestId,
+    clientAddress: ip,
+    origin: method === 'GET' ? noOrigin : originOf(caller),
+    ifMatch: readIfMatch(headers, operation),
+    isCreateOnly: readCreateOnly(headers, operation),
+    resumption: undefined,
+    // Made when they are asked for, which most operations never do. No getters: each object that has its own keeps the
+    // garbage of a request alive until it is dearer to collect.
+    clientNetwork: () => networkOf(ip),
+    clientLeft: () => clientLeftSignal(reply.raw)
+  }
+}
+
+/** Reading changes nothing. */
+const noOrigin = originOfService()
+
+function originOf(caller: Caller | undefined): Origin {
+  if (!caller) return originOfService()
+  return { changeSet: uuidv7(), actor: actorOf(caller), source: 'api' }
+}
+
+/** Operations of the tag `system` have no tenant. */
+export function isTenantContext(ctx: Context | ServiceContext): ctx is Context {
+  return 'tenantId' in ctx
+}
