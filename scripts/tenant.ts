@@ -7,7 +7,7 @@ import { commands, type Options } from './tenant/commands.ts'
 
 // What an operator does with tenants; works beside a running service, too.
 
-const usage = `npm run tenant -- <command> [--json]
+const usage = `npm run tenant -- <command> [--json]     (show acme is short for show --subdomain acme, and so are the others)
   create          --subdomain acme --name "Acme Inc" --email admin@acme.test [--password …]
   list
   show            --subdomain acme
@@ -46,11 +46,18 @@ function readArguments(args: string[]) {
       ...{ json: flag, 'no-export': flag, help: flag }
     }
   })
-  const [, command] = Object.entries(commands).find(([name]) => name === positionals.join(' ')) ?? []
-  if (values.help || !command) {
+  const [wanted, subdomain, ...others] = positionals
+  const [, command] = Object.entries(commands).find(([name]) => name === wanted) ?? []
+  if (values.help || !command || others.length > 0) {
     process.stderr.write(`${usage}\n`)
     process.exit(values.help ? 0 : 1)
   }
-  const options: Options = { ...values, noExport: values['no-export'] ?? false, json: values.json ?? false }
+  // `show acme` says the same as `show --subdomain acme`.
+  const options: Options = {
+    ...(subdomain && { subdomain }),
+    ...values,
+    noExport: values['no-export'] ?? false,
+    json: values.json ?? false
+  }
   return { command, options }
 }

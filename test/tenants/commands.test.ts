@@ -39,6 +39,8 @@ t.test('npm run tenant', async (t) => {
     const shown = await json('show', '--subdomain', 'acme')
     t.match(shown, { tenantId: acme.tenantId, baseUrl: /acme\.localhost/, rows: { companies: 1, users: 1 } })
     t.match(await run('show', '--subdomain', 'acme'), / {2}companies +1\n/)
+    t.same(await json('show', 'acme'), shown)
+    await t.rejects(run('show', 'acme', 'globex'), { code: 1, stderr: /reset-password/ })
     await t.rejects(run('show', '--subdomain', 'nobody'), {
       code: 1,
       stderr: 'there is no tenant nobody\n',
