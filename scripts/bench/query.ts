@@ -53,9 +53,12 @@ async function bench(): Promise<void> {
   await db.close()
   const secret = 'a secret of the benchmark, of 32 characters'
   const app = await buildApp({ ...config, connectionUrl: server.url, jwtSecret: secret, encryptionKey: secret })
-  const pool = new pg.Pool({ connectionString: server.url, max: 1, options: '-c jit=off -c random_page_cost=1.1' })
-  pool.on('error', () => {})
-  const floor = startFloor(pool, tenant.tenantId)
+  const settings = '-c jit=off -c random_page_cost=1.1'
+  const pool = new pg.Pool({ connectionString: server.url, max: 1, options: settings })
+  const planning = `${settings} -c plan_cache_mode=force_custom_plan`
+  const planningPool = new pg.Pool({ connectionString: server.url, max: 1, options: planning })
+  for (const one of [pool, planningPool]) one.on('error', () => {})
+  const floor = startFloor([pool, planningPool], tenant.tenantId)
   const ask = (work: QueryWork, more: object = {}) =>
     app.inject({
       method: 'POST',
@@ -70,17 +73,17 @@ async function bench(): Promise<void> {
   } finally {
     await app.close()
     await floor.close()
-    await pool.end()
+    await Promise.all([pool.end(), planningPool.end()])
   }
 }
 
 type Ask = (work: QueryWork, more?: object) => Promise<{ statusCode: number; body: string; headers: object }>
 
 async function benchWork(work: QueryWork, floor: FastifyInstance, ask: Ask): Promise<void> {
-  const askFloor = (statement: string) =>
-    floor.inject({ method: 'POST', url: '/', payload: { text: statement, values: work.floor.values ?? [] } })
   const text = floorStatement(work)
-  const [bare = 0, own = 0] = await measure([() => askFloor(text), () => ask(work)])
+  const payload = { text, values: work.floor.values ?? [], pool: work.isPlannedForValues ? 1 : 0 }
+  const askFloor = () => floor.inject({ method: 'POST', url: '/', payload })
+  const [bare = 0, own = 0] = await measure([askFloor, () => ask(work)])
   const far = work.far === undefined ? undefined : await farCursor(work, ask)
   const [later] = far === undefined ? [] : await measure([() => ask(work, { cursor: far })])
   const ratio = own / bare
@@ -123,14 +126,14 @@ async function measure(some: (() => Promise<{ statusCode: number; body: string }
 }
 
 /** One route that runs a prepared statement of the tenant's and has its rows made into JSON. */
-function startFloor(pool: pg.Pool, tenantId: string): FastifyInstance {
+function startFloor(pools: pg.Pool[], tenantId: string): FastifyInstance {
   const floor = fastify()
   const known = new Map<string, string>()
   floor.post('/', async (request) => {
-    const { text, values } = request.body as { text: string; values: unknown[] }
+    const { text, values, pool } = request.body as { text: string; values: unknown[]; pool: number }
     const name = known.get(text) ?? `floor_${known.size}`
     known.set(text, name)
-    return (await pool.query({ name, text, values: [tenantId, ...values] })).rows
+    return (await pools[pool]?.query({ name, text, values: [tenantId, ...values] }))?.rows
   })
   return floor
 }

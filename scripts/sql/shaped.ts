@@ -49,7 +49,11 @@ async function listen(id: OperationId, { params, query, body, fields }: Sample):
     afterCommit: () => {}
   }
   const ctx = {
-    db: { ...executor, transaction: (work: (tx: Executor) => unknown) => work(executor) },
+    db: {
+      ...executor,
+      transaction: (work: (tx: Executor) => unknown) => work(executor),
+      queryWith: (_settings: object, config: Parameters<Executor['query']>[0]) => executor.query(config)
+    },
     config: readConfig({}),
     tenantId: '',
     cursors: { open: () => [time, ''], seal: () => '' }

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { fillPlaceholders, is, Param, Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
@@ -24,6 +25,8 @@ export type Database = Executor & {
   silence: SilenceWatch
   /** `opening` is run with its begin: statements that have no parameters and whose answers nobody needs. */
   transaction: <T>(work: (tx: Executor) => Promise<T>, opening?: string) => Promise<T>
+  /** Runs one statement with settings that hold for it alone; the three are sent at once. */
+  queryWith: <Row extends object>(settings: Settings, config: pg.QueryConfig) => Promise<Row[]>
   close: () => Promise<void>
 }
 
@@ -38,6 +41,9 @@ export type Statement<Row extends object, Scope extends object = TenantScope> = 
   readonly row?: Row
   readonly needs?: (scope: Scope) => void
 }
+
+/** PostgreSQL's settings of a session, by name. */
+export type Settings = Readonly<Record<string, string>>
 
 /** Longest a statement may run in the server, in milliseconds; the client gives up a little later, as a last resort. */
 const statementTimeoutMs = 30_000
@@ -71,6 +77,7 @@ export function openDatabase(url: string, maxConnections: number, onError: (erro
     query: (config) => rows(pool, config),
     afterCommit: (work) => work(),
     transaction: (work, opening) => transaction(pool, work, opening),
+    queryWith: (settings, config) => queryWith(pool, settings, config),
     close: async () => {
       await Promise.all([pool.end(), copyPool.end()])
     }
@@ -93,7 +100,7 @@ function closeWornConnections(pool: pg.Pool): void {
  * low random_page_cost makes PostgreSQL use an index for pages far behind, too, whatever disks the server is configured for.
  * Without parallel workers a statement takes one core at most, and not the time to start them.
  */
-export const sessionSettings: Readonly<Record<string, string>> = {
+export const sessionSettings: Settings = {
   timezone: 'UTC',
   jit: 'off',
   enable_seqscan: 'off',
@@ -169,11 +176,28 @@ export function namedStatements(): ReadonlyMap<string, Statement<object>> {
 /** Runs a statement with its placeholders filled in. Throws what PostgreSQL says, or `database_unavailable`. */
 export function run<Row extends object, Scope extends object>(
   executor: Executor,
-  { name, text, parameters }: Statement<Row, Scope>,
+  statement: Statement<Row, Scope>,
   values: NoInfer<Scope> & Record<string, unknown>
 ): Promise<Row[]> {
-  const filled = fillPlaceholders(parameters, values)
-  return executor.query<Row>(name === undefined ? { text, values: filled } : { name, text, values: filled })
+  return executor.query<Row>(filled(statement, values))
+}
+
+/** The same with settings that hold for this statement alone. */
+export function runWith<Row extends object, Scope extends object>(
+  db: Database,
+  settings: Settings,
+  statement: Statement<Row, Scope>,
+  values: NoInfer<Scope> & Record<string, unknown>
+): Promise<Row[]> {
+  return db.queryWith<Row>(settings, filled(statement, values))
+}
+
+function filled<Row extends object, Scope extends object>(
+  { name, text, parameters }: Statement<Row, Scope>,
+  values: Record<string, unknown>
+): pg.QueryConfig {
+  const config = { text, values: fillPlaceholders(parameters, values) }
+  return name === undefined ? config : { name, ...config }
 }
 
 async function rows<Row extends object>(target: pg.Pool | pg.PoolClient, config: pg.QueryConfig): Promise<Row[]> {
@@ -224,6 +248,31 @@ async function commit(client: pg.PoolClient, onBroken: () => void): Promise<void
     throw asApiError(error)
   })
   if (command !== 'COMMIT') throw new Error('the transaction was rolled back')
+}
+
+async function queryWith<Row extends object>(
+  pool: pg.Pool,
+  settings: Settings,
+  config: pg.QueryConfig
+): Promise<Row[]> {
+  const client = await pool.connect().catch((error) => {
+    throw asApiError(error)
+  })
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  const opening = Object.entries(settings).map(([name, value]) => `set local ${name} = ${pg.escapeLiteral(value)}`)
+  // Each write to the socket takes as long as a small statement.
+  stream.cork()
+  const sent = [
+    client.query(['begin', ...opening].join('; ')),
+    client.query<Row>(config),
+    client.query('commit')
+  ] as const
+  stream.uncork()
+  const answers = await Promise.allSettled(sent)
+  const failed = answers.find((answer) => answer.status === 'rejected')
+  client.release(failed !== undefined && !(failed.reason instanceof pg.DatabaseError))
+  if (failed) throw asApiError(failed.reason)
+  return (await sent[1]).rows
 }
 
 /** SQLSTATE classes and codes of errors that are temporary: the same request may succeed later. */

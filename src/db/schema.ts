@@ -17,7 +17,7 @@ import {
   uniqueIndex,
   uuid
 } from 'drizzle-orm/pg-core'
-import { type Wordy, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 // Every tenant table has a primary key that begins with tenant_id, mostly (tenant_id, id), and refers to others by (tenant_id, …), so that the
 // database itself refuses a reference across tenants, and the tables can be distributed by tenant_id unchanged.
@@ -55,8 +55,8 @@ const present = (key: AnyPgColumn) => sql`${key} is not null`
  * The index of `wordsOf`. New entries go to a list first, which each search reads through, so it is kept short; without it
  * a write would cost half as much again.
  */
-const wordIndex = (name: string, words: Wordy) =>
-  index(name).using('gin', wordsOf(words)).with({ fastupdate: true, gin_pending_list_limit: 64 })
+const wordIndex = (name: string, words: SQL) =>
+  index(name).using('gin', words).with({ fastupdate: true, gin_pending_list_limit: 64 })
 
 const oneOf = (column: AnyPgColumn, values: readonly string[]) =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
@@ -269,28 +269,32 @@ export const stages = pgTable(
 type Columns<Name extends string> = Record<Name, AnyPgColumn>
 
 /** What `q` searches in each record type. */
-export const companyWords = (table: Columns<'tenantId' | 'name' | 'domain' | 'phone' | 'tags' | 'notes'>): Wordy => ({
-  tenantId: table.tenantId,
-  texts: [table.name, table.domain, table.notes],
-  phones: [table.phone],
-  tags: table.tags
-})
+export const companyWords = (table: Columns<'tenantId' | 'name' | 'domain' | 'phone' | 'tags' | 'notes'>) =>
+  wordsOf({
+    tenantId: table.tenantId,
+    texts: [table.name, table.domain, table.notes],
+    phones: [table.phone],
+    tags: table.tags
+  })
 export const contactWords = (
   table: Columns<'tenantId' | 'firstName' | 'lastName' | 'email' | 'phone' | 'mobile' | 'title' | 'tags' | 'notes'>
-): Wordy => ({
-  tenantId: table.tenantId,
-  texts: [table.firstName, table.lastName, table.email, table.title, table.notes],
-  phones: [table.phone, table.mobile],
-  tags: table.tags
-})
-export const dealWords = (table: Columns<'tenantId' | 'name' | 'notes'>): Wordy => ({
-  tenantId: table.tenantId,
-  texts: [table.name, table.notes]
-})
-export const activityWords = (table: Columns<'tenantId' | 'subject'>): Wordy => ({
-  tenantId: table.tenantId,
-  texts: [table.subject]
-})
+) =>
+  wordsOf({
+    tenantId: table.tenantId,
+    texts: [table.firstName, table.lastName, table.email, table.title, table.notes],
+    phones: [table.phone, table.mobile],
+    tags: table.tags
+  })
+export const dealWords = (table: Columns<'tenantId' | 'name' | 'notes'>) =>
+  wordsOf({
+    tenantId: table.tenantId,
+    texts: [table.name, table.notes]
+  })
+export const activityWords = (table: Columns<'tenantId' | 'subject'>) =>
+  wordsOf({
+    tenantId: table.tenantId,
+    texts: [table.subject]
+  })
 
 const owner = (table: { tenantId: AnyPgColumn; ownerId: AnyPgColumn }, name: string) =>
   foreignKey({ name, columns: [table.tenantId, table.ownerId], foreignColumns: [users.tenantId, users.id] })

@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 /** What of a record is found by words. */
-export type Wordy = {
+type Wordy = {
   tenantId: SQLWrapper
   /** Texts whose every word counts, the parts of e-mail addresses and domains, too. */
   texts: SQLWrapper[]

@@ -22,7 +22,7 @@ export function contextOf(
     caller,
     requestId,
     clientAddress: ip,
-    origin: method === 'GET' ? noOrigin : originOf(caller),
+    origin: method === 'GET' || operation.scope === 'read' ? noOrigin : originOf(caller),
     ifMatch: readIfMatch(headers, operation),
     isCreateOnly: readCreateOnly(headers, operation),
     resumption: undefined,

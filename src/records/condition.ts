@@ -1,6 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { mine } from '../db/tenant.ts'
-import { type Wordy, wordsOf } from '../db/words.ts'
 import type { Condition, Filter } from './filter.ts'
 import { wordQuery, wordsIn } from './fold.ts'
 import { comparable, equatable, type Join, type Operator, type QueryProperty, sqlTypeOf } from './property.ts'
@@ -14,7 +13,8 @@ export type Bind = (value: unknown) => SQLWrapper
 /** What the conditions of one search are made for. */
 export type Searched = {
   tenantId: string
-  words: Wordy
+  /** The words of a record, as the index has them. */
+  words: SQL
   bind: Bind
   /** The texts that are folded once for each record, since several conditions compare them (search-statement.ts). */
   folded: ReadonlySet<string>
@@ -37,7 +37,7 @@ export function filterPart(searched: Searched, filter: Filter): Part {
 /** Records with a word that begins with each of these; null where there are no words. */
 export function wordsPart({ tenantId, words, bind }: Searched, wanted: string[]): Part | null {
   const query = wordQuery(tenantId, wanted)
-  return query === null ? null : { shape: 'words', sql: sql`${wordsOf(words)} @@ ${bind(query)}::tsquery` }
+  return query === null ? null : { shape: 'words', sql: sql`${words} @@ ${bind(query)}::tsquery` }
 }
 
 function joinParts(operator: 'and' | 'or', parts: Part[]): Part {

@@ -1,10 +1,11 @@
 import { type Rendered, render } from '../answers.ts'
 import type { Context } from '../contract.ts'
-import { run } from '../db/client.ts'
+import { run, runWith, type Settings } from '../db/client.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { ApiError, queryTooExpensive } from '../errors.ts'
 import type { Bind, Part } from './condition.ts'
 import type { Filter } from './filter.ts'
+import { forValues } from './list-statement.ts'
 import type { KindThatShows } from './record.ts'
 import { valuesFor } from './rows.ts'
 import { shapeOf } from './search-shape.ts'
@@ -29,11 +30,8 @@ export type Search = {
   identity: unknown[]
 }
 
-/** How long a search may take in the database, in milliseconds. */
-const timeLimitMs = 2_000
-
-// Which index serves such a search depends on its values, so it is planned for them.
-const opening = `set local statement_timeout = ${timeLimitMs}; set local plan_cache_mode = force_custom_plan`
+/** How long a search may take in the database. Which index serves it depends on its values, so it is planned for them. */
+const limits: Settings = { statement_timeout: '2s', ...forValues }
 
 /**
  * One page of a search, with the cursor of the next one while there is more. Throws 422 `query_too_expensive` where it
@@ -48,9 +46,7 @@ export async function findPage<R>(ctx: Context, kind: KindThatShows<R>, search: 
   const key = [...shape.conditions, shape.after, shape.order].map((part) => part?.shape ?? '').join(' ')
   const options = JSON.stringify([fields, withTotal, shape.hasOffset])
   const statement = preparedByShape(`${kind.entity}_search`, `${key} ${options}`, () => searchStatement(kind, shape))
-  const found = hasOnePlan
-    ? run(ctx.db, statement, values)
-    : ctx.db.transaction((tx) => run(tx, statement, values), opening)
+  const found = hasOnePlan ? run(ctx.db, statement, values) : runWith(ctx.db, limits, statement, values)
   const [page] = await found.catch((error) => {
     throw isTimeout(error) ? queryTooExpensive() : error
   })

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { type Statement, statement } from '../db/client.ts'
+import { type Settings, type Statement, statement } from '../db/client.ts'
 import { mine } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
 import { pageWithFew, withParts } from './few.ts'
@@ -125,8 +125,10 @@ function filterColumn(kind: AnyRecordKind, name: string): AnyPgColumn {
 
 /**
  * For a list that compares several columns: a plan made for all values walks the wrong one of their indexes to its end.
- * It holds until the end of the transaction that it is run in.
  */
+export const forValues: Settings = { plan_cache_mode: 'force_custom_plan' }
+
+/** The same for the rest of a transaction. */
 export const planForValues: Statement<object, object> = unscoped(
   'plan_for_values',
   sql`set local plan_cache_mode = force_custom_plan`

@@ -1,13 +1,13 @@
 import { eq, gt, sql } from 'drizzle-orm'
 import { type Rendered, render } from '../answers.ts'
 import type { Context } from '../contract.ts'
-import { run } from '../db/client.ts'
+import { run, runWith } from '../db/client.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { toUtcIso } from '../formats.ts'
 import type { Bind, Part } from './condition.ts'
 import { cursorIdentity, findPage } from './find-page.ts'
 import { wordsIn } from './fold.ts'
-import { type ListShape, listStatement, planForValues } from './list-statement.ts'
+import { forValues, type ListShape, listStatement } from './list-statement.ts'
 import { type AnyRecordKind, type Filters, type KindThatShows, queriedOf, type Row } from './record.ts'
 import { valuesFor } from './rows.ts'
 import { readSortText } from './sort.ts'
@@ -70,10 +70,7 @@ async function listInOrder<R>(
   const comparisons = shape.filters.length + (shape.isSync ? 1 : 0)
   const [page] = await (comparisons < 2
     ? run(ctx.db, statement, values)
-    : ctx.db.transaction(async (tx) => {
-        await run(tx, planForValues, {})
-        return run(tx, statement, values)
-      }))
+    : runWith(ctx.db, forValues, statement, values))
   if (!page) throw new Error('a list statement returns one row')
   const isFull = page.rowCount === limit
   const nextCursor = isFull && page.last ? ctx.cursors.seal(identity, page.last.split(' ')) : undefined

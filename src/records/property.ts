@@ -1,7 +1,6 @@
 import { Column, is, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Schemas } from '../../generated/types.ts'
-import type { Wordy } from '../db/words.ts'
 import type { RecordTable } from './record.ts'
 
 export type Operator = Schemas['FilterOperator']
@@ -28,7 +27,7 @@ export type QueryProperties<Response> = {
 }
 
 /** A record that is referred to, by what, and how it is found by words. */
-export type Join = { table: RecordTable; by: AnyPgColumn; words?: Wordy | undefined }
+export type Join = { table: RecordTable; by: AnyPgColumn; words?: SQL | undefined }
 type More = { hasWords?: boolean; isSortable?: boolean }
 
 /** A text, compared without regard to case and accents. */
@@ -41,7 +40,7 @@ export function nameOf(
   table: RecordTable,
   by: AnyPgColumn,
   source: AnyPgColumn | SQL,
-  words?: Wordy
+  words?: SQL
 ): QueryProperty<string> {
   return { type: 'text', source, isSortable: true, hasWords: words !== undefined, join: { table, by, words } }
 }

@@ -3,7 +3,6 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Config } from '../config.ts'
 import type { Executor } from '../db/client.ts'
 import { mine, type TenantScope, type TenantTable } from '../db/tenant.ts'
-import type { Wordy } from '../db/words.ts'
 import type { AuditAction } from '../outbox/audit.ts'
 import type { Action } from '../outbox/outbox.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
@@ -25,7 +24,7 @@ export type View<Response> = { [Property in keyof Response]-?: ColumnFor<Respons
 export type Normalize = (value: never) => unknown
 
 /** How records of a type are found: by their properties, and by the words of `q`. */
-export type Queried<Response = Record<string, unknown>> = { properties: QueryProperties<Response>; words: Wordy }
+export type Queried<Response = Record<string, unknown>> = { properties: QueryProperties<Response>; words: SQL }
 
 /** A query parameter that filters a list by equality, and how its value is normalised (default: not at all). */
 export type ListFilter = { column: AnyPgColumn; normalize?: (value: string) => string }

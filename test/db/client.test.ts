@@ -4,6 +4,46 @@ import { type Executor, openDatabase } from '../../src/db/client.ts'
 import { ApiError } from '../../src/errors.ts'
 import { readChanges, startService } from '../helper.ts'
 
+t.test('a statement with settings', async (t) => {
+  const { config, sql } = await startService(t)
+  const db = openDatabase(config.connectionUrl, 1, () => {})
+  t.teardown(() => db.close())
+  const pid = async () => (await db.query<{ pid: number }>({ text: 'select pg_backend_pid() as pid' }))[0]?.pid ?? 0
+  const timeout = { text: `select current_setting('statement_timeout') as timeout, $1::int as number`, values: [5] }
+
+  t.test('has them, and the next one hasn’t', async (t) => {
+    t.same(await db.queryWith({ statement_timeout: '2s' }, timeout), [{ timeout: '2s', number: 5 }])
+    t.same(await db.query(timeout), [{ timeout: '30s', number: 5 }])
+  })
+
+  t.test('that fails leaves the connection as it was', async (t) => {
+    const before = await pid()
+    await t.rejects(db.queryWith({ statement_timeout: '2s' }, { text: 'select 1 / 0' }), { code: '22012' })
+    const late = db.queryWith({ statement_timeout: '10ms' }, { text: 'select pg_sleep(5)' })
+    t.equal(await late.catch((error: ApiError) => error.status), 503)
+    t.same(await db.query(timeout), [{ timeout: '30s', number: 5 }])
+    t.equal(await pid(), before)
+    await t.rejects(db.queryWith({ no_such_setting: '1' }, timeout), { code: '42704' })
+    t.same(await db.query(timeout), [{ timeout: '30s', number: 5 }])
+  })
+
+  t.test('whose backend is killed is a 503, and gives no broken connection to the next', async (t) => {
+    const before = await pid()
+    const killed = db.queryWith({ statement_timeout: '9s' }, { text: 'select pg_sleep(8)' })
+    killed.catch(() => {})
+    let isKilled = false
+    while (!isKilled) {
+      const [found] = await sql<{ killed: boolean }>(
+        `select pg_terminate_backend(pid) as killed from pg_stat_activity where pid = $1 and query like '%pg_sleep(8)%'`,
+        [before]
+      )
+      isKilled = found?.killed ?? false
+    }
+    t.equal(await killed.catch((error: ApiError) => error.status), 503)
+    t.not(await pid(), before)
+  })
+})
+
 t.test('transaction', async (t) => {
   const service = await startService(t)
   const { call, acme, sql, config } = service

@@ -4,7 +4,7 @@ import { activity } from '../../src/activities/record.ts'
 import { company } from '../../src/companies/record.ts'
 import { contact } from '../../src/contacts/record.ts'
 import type { Context } from '../../src/contract.ts'
-import type { Executor } from '../../src/db/client.ts'
+import type { Executor, Settings } from '../../src/db/client.ts'
 import { deal } from '../../src/deals/record.ts'
 import { list } from '../../src/records/list.ts'
 import type { AnyRecordKind } from '../../src/records/record.ts'
@@ -76,19 +76,19 @@ t.test('on a tenant with many records, beside others', { skip }, async (t) => {
 
   /** The statement that a list sends, and how it has it planned: for its values, or once for all (db/client.ts). */
   const capture = async (kind: AnyRecordKind, wanted: Record<string, unknown>) => {
-    const sent: { name?: string; text: string; values?: unknown[] }[] = []
+    const sent: { text: string; values?: unknown[]; mode: unknown }[] = []
+    const note = async (mode: unknown, statement: { text: string; values?: unknown[] }) => {
+      sent.push({ ...statement, mode })
+      return [{ json: '[]', rowCount: 0 }]
+    }
     const db = {
-      query: async (statement: (typeof sent)[number]) => {
-        sent.push(statement)
-        return [{ json: '[]', rowCount: 0 }]
-      },
-      transaction: (work: (tx: unknown) => Promise<unknown>) => work(db)
+      query: (statement: (typeof sent)[number]) => note('force_generic_plan', statement),
+      queryWith: (settings: Settings, statement: (typeof sent)[number]) => note(settings.plan_cache_mode, statement)
     }
     const ctx = { tenantId: acme.tenantId, config, db } as unknown as Context
     await list(ctx, kind, { limit: page, offset: 0, count: false, ...wanted })
-    const { text = '', values: filled = [] } = sent.at(-1) ?? {}
-    const isPlannedForValues = sent.some((statement) => statement.text.includes('force_custom_plan'))
-    return { text, filled, mode: isPlannedForValues ? 'force_custom_plan' : 'force_generic_plan' }
+    const { text = '', values: filled = [], mode } = sent.at(-1) ?? {}
+    return { text, filled, mode: String(mode) }
   }
 
   for (const kind of [company, contact, deal, activity] as AnyRecordKind[]) {

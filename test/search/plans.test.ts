@@ -1,4 +1,4 @@
-import pg from 'pg'
+import pg, { type QueryConfig } from 'pg'
 import t from 'tap'
 import { company } from '../../src/companies/record.ts'
 import { contact } from '../../src/contacts/record.ts'
@@ -67,12 +67,15 @@ t.test('searches that come off an index', async (t) => {
   const statementOf = async (kind: AnyRecordKind, body: SearchRequest) => {
     const sent: { text: string; values: unknown[]; isPlannedOnce: boolean }[] = []
     const executor = (isPlannedOnce: boolean) => ({
-      query: async ({ text, values = [] }: { text: string; values?: unknown[] }) => {
+      query: async ({ text, values = [] }: QueryConfig) => {
         sent.push({ text, values, isPlannedOnce })
         return [{ json: '[]', rowCount: 0, last: null }]
       }
     })
-    const db = { ...executor(true), transaction: (work: (one: unknown) => Promise<unknown>) => work(executor(false)) }
+    const db = {
+      ...executor(true),
+      queryWith: (_settings: object, config: QueryConfig) => executor(false).query(config)
+    }
     await search({ tenantId: acme.tenantId, config, db, cursors } as unknown as Context, kind, body)
     const [statement] = sent
     if (!statement) throw new Error('a search sends a statement')
