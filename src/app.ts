@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Writable } from 'node:stream'
 import fastifyJwt from '@fastify/jwt'
 import fastifyUnderPressure from '@fastify/under-pressure'
 import fastify, {
@@ -9,6 +8,7 @@ import fastify, {
   LogController,
   type RawServerDefault
 } from 'fastify'
+import type { DestinationStream } from 'pino'
 import { startRetention } from './audit-log/retention.ts'
 import { openCredentials } from './auth/credentials.ts'
 import { refreshTokenChain } from './auth/secrets.ts'
@@ -58,7 +58,7 @@ export type AppConfig = Config & {
 }
 
 /** The production app, ready to listen or to be injected into; `close()` also closes what it opened. */
-export async function buildApp(config: AppConfig, logStream?: Writable): Promise<FastifyInstance> {
+export async function buildApp(config: AppConfig, logStream?: DestinationStream): Promise<FastifyInstance> {
   const { clientTimeouts: timeouts = defaultClientTimeouts } = config
   const connections = openConnections(timeouts)
   const options: FastifyHttpOptions<RawServerDefault> = {

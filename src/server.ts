@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { type Config, describeSettings, readConfig } from './config.ts'
 import { openDatabase } from './db/client.ts'
 import { openStorage, rootMessage, type Storage } from './db/storage.ts'
+import { openLog } from './http/log.ts'
 import { rememberPort } from './listening-port.ts'
 import { type Address, originOf } from './tenants/base-url.ts'
 import { makeFirstTenant } from './tenants/first.ts'
@@ -12,6 +13,7 @@ import { describeAddress, describeFirstTenant } from './tenants/welcome.ts'
 import { version } from './version.ts'
 import { prepareQueue } from './webhooks/queue.ts'
 
+const log = openLog()
 try {
   await start(readConfig(process.env))
 } catch (error) {
@@ -24,7 +26,7 @@ async function start(config: Config): Promise<void> {
   const storage = await openStorage(config, prepareQueue)
   let app: FastifyInstance | undefined
   try {
-    app = await buildApp({ ...config, ...storage })
+    app = await buildApp({ ...config, ...storage }, log)
     stopOnSignal(app, storage)
     await app.listen({ port: config.port, host: config.host })
     const address = { ...config, port: (app.server.address() as AddressInfo).port }
@@ -76,6 +78,7 @@ async function announce(app: FastifyInstance, config: Config, address: Address, 
     )
   }
   if (!isWatched) return
+  log.flush()
   process.stdout.write(describeAddress(address, version))
   if (first) process.stdout.write(describeFirstTenant(address, first.tenant))
 }
