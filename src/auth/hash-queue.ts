@@ -20,7 +20,10 @@ export type QueueBounds = {
 /** Does `work` when there is a slot. 503 where too many wait; nothing is done for a client that left while it waited. */
 export type RunInSlot = <T>(waiter: Waiter, work: () => Promise<T>) => Promise<T>
 
-type Waiting = Waiter & { enter: () => void; refuse: (error: ApiError) => void }
+type Waiting = { client: string; keys: Keys; enter: () => void; refuse: (error: ApiError) => void }
+
+/** What a waiter is counted and served by: its tenant, and then its client within the tenant. */
+type Keys = [tenant: string, client: string]
 
 /** The tenants and clients whose latest slot is known; one that is evicted counts as one that never had a slot. */
 const maxRemembered = 1_000
@@ -31,16 +34,19 @@ const maxRemembered = 1_000
  */
 export function openFairQueue({ maxAtOnce, maxWaiting, maxWaitingOfClient }: QueueBounds): RunInSlot {
   const waiting = new Set<Waiting>()
+  /** How many of `waiting` each tenant has, each client within a tenant, and each client over all of them. */
+  const counts = new Map<string, number>()
   const served = new LRUCache<string, number>({ max: maxRemembered })
   let latestSlot = 0
   let running = 0
 
   return async (waiter, work) => {
     if (waiter.signal?.aborted) throw clientLeft()
+    const keys = keysOf(waiter)
     if (running < maxAtOnce) {
       running += 1
-      recordSlot(waiter)
-    } else await wait(waiter)
+      recordSlot(keys)
+    } else await wait(waiter, keys)
     try {
       return await work()
     } finally {
@@ -50,21 +56,22 @@ export function openFairQueue({ maxAtOnce, maxWaiting, maxWaitingOfClient }: Que
     }
   }
 
-  function wait(waiter: Waiter): Promise<void> {
-    const { client, signal } = waiter
-    if ([...waiting].filter((one) => one.client === client).length >= maxWaitingOfClient) throw tooMany()
-    if (waiting.size >= maxWaiting) makeRoom(waiter)
+  function wait({ client, signal }: Waiter, keys: Keys): Promise<void> {
+    if (countOf(client) >= maxWaitingOfClient) throw tooMany()
+    if (waiting.size >= maxWaiting) makeRoom(keys)
     return new Promise((resolve, reject) => {
       const end = () => {
         waiting.delete(entry)
+        count(entry, -1)
         signal?.removeEventListener('abort', leave)
       }
       const leave = () => entry.refuse(clientLeft())
       const entry: Waiting = {
-        ...waiter,
+        client,
+        keys,
         enter: () => {
           end()
-          recordSlot(waiter)
+          recordSlot(keys)
           resolve()
         },
         refuse: (error) => {
@@ -74,46 +81,52 @@ export function openFairQueue({ maxAtOnce, maxWaiting, maxWaitingOfClient }: Que
       }
       signal?.addEventListener('abort', leave)
       waiting.add(entry)
+      count(entry, 1)
     })
   }
 
   /** Refuses the latest of whoever has the most waiting, which may be the newcomer. */
-  function makeRoom(newcomer: Waiter): void {
-    const counts = new Map<string, number>()
-    for (const one of [...waiting, newcomer]) {
-      for (const key of keysOf(one)) counts.set(key, (counts.get(key) ?? 0) + 1)
-    }
-    const isHeavier = comparison((key) => counts.get(key) ?? 0)
+  function makeRoom(newcomer: Keys): void {
+    // The newcomer counts as one of its tenant's and of its client's.
+    const isHeavier = comparison((key) => countOf(key) + (newcomer.includes(key) ? 1 : 0))
     let heaviest: Waiting | undefined
-    for (const one of waiting) if (!heaviest || isHeavier(one, heaviest) >= 0) heaviest = one
-    if (!heaviest || isHeavier(newcomer, heaviest) >= 0) throw tooMany()
+    for (const one of waiting) if (!heaviest || isHeavier(one.keys, heaviest.keys) >= 0) heaviest = one
+    if (!heaviest || isHeavier(newcomer, heaviest.keys) >= 0) throw tooMany()
     heaviest.refuse(tooMany())
   }
 
   function findNext(): Waiting | undefined {
     const isLater = comparison((key) => served.get(key) ?? 0)
     let next: Waiting | undefined
-    for (const one of waiting) if (!next || isLater(one, next) < 0) next = one
+    for (const one of waiting) if (!next || isLater(one.keys, next.keys) < 0) next = one
     return next
   }
 
-  function recordSlot(waiter: Waiter): void {
+  function recordSlot(keys: Keys): void {
     latestSlot += 1
-    for (const key of keysOf(waiter)) served.set(key, latestSlot)
+    for (const key of keys) served.set(key, latestSlot)
+  }
+
+  function countOf(key: string): number {
+    return counts.get(key) ?? 0
+  }
+
+  function count({ client, keys }: Waiting, by: 1 | -1): void {
+    for (const key of [client, ...keys]) {
+      const left = countOf(key) + by
+      if (left === 0) counts.delete(key)
+      else counts.set(key, left)
+    }
   }
 }
 
-/** What is compared of two waiters: their tenants, and then their clients within the tenant. */
-function keysOf({ tenantId, client }: Waiter): [tenant: string, client: string] {
+function keysOf({ tenantId, client }: Waiter): Keys {
   return [tenantId, `${tenantId} ${client}`]
 }
 
-function comparison(rank: (key: string) => number): (one: Waiter, other: Waiter) => number {
-  return (one, other) => {
-    const [tenant, client] = keysOf(one)
-    const [otherTenant, otherClient] = keysOf(other)
-    return rank(tenant) - rank(otherTenant) || rank(client) - rank(otherClient)
-  }
+function comparison(rank: (key: string) => number): (one: Keys, other: Keys) => number {
+  return ([tenant, client], [otherTenant, otherClient]) =>
+    rank(tenant) - rank(otherTenant) || rank(client) - rank(otherClient)
 }
 
 function tooMany(): ApiError {

@@ -5,8 +5,11 @@ import type { ServerResponse } from 'node:http'
  * follows the request, which is closed as soon as its body is read.
  */
 export function clientLeftSignal(response: ServerResponse): AbortSignal {
-  if (response.destroyed) return AbortSignal.abort()
+  if (response.destroyed) return AbortSignal.abort(hasEnded)
   const left = new AbortController()
-  response.once('close', () => left.abort())
+  response.once('close', () => left.abort(hasEnded))
   return left.signal
 }
+
+/** The reason of each; without one, Node makes an exception with a stack for every answer. */
+const hasEnded = new Error('The client has left, or has its answer.')

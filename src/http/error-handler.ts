@@ -26,7 +26,9 @@ export function handleErrors(app: FastifyInstance): void {
   app.decorateReply('problemCode')
   app.setErrorHandler((error: Error, request, reply) => {
     const apiError = asApiError(error)
-    if (apiError.status >= 500) request.log.error({ err: error, code: apiError.code }, 'request failed')
+    // A 503 under load is a refusal, no failure: the line of its answer says it, or else a flood would fill the log.
+    if (apiError.status >= 500 && apiError.code !== 'overloaded')
+      request.log.error({ err: error, code: apiError.code }, 'request failed')
     return sendProblem(apiError, request, reply)
   })
   app.setNotFoundHandler((request, reply) => sendProblem(noRoute(request), request, reply))

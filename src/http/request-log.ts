@@ -15,6 +15,7 @@ export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
       method: request.method,
       route: request.routeOptions.url ?? null,
       status: reply.statusCode,
+      code: reply.problemCode,
       durationMs: Math.round(reply.elapsedTime * 10) / 10,
       tenant: request.tenant?.subdomain,
       caller: request.caller?.id

@@ -75,6 +75,22 @@ t.test('a run of all operations logs no secret, at the level trace', async (t) =
     )
 })
 
+t.test('a 503 under load is one line with its code, and no stack: a flood does not fill the log', async (t) => {
+  const log = capture()
+  const { call, acme } = await startService(t, { logLevel: 'info' }, log.stream)
+  const attempts = Array.from({ length: 40 }, (_, n) =>
+    call('login', { body: { email: acme.email, password: `wrong ${n}` }, as: acme.nobody })
+  )
+  const refused = (await Promise.all(attempts)).filter(({ status }) => status === 503)
+  t.ok(refused.length > 0)
+  const lines = log.lines().map((line) => JSON.parse(line))
+  t.equal(lines.filter(({ status, code }) => status === 503 && code === 'overloaded').length, refused.length)
+  t.same(
+    lines.filter(({ msg }) => msg === 'request failed'),
+    []
+  )
+})
+
 t.test('what is written into a line by mistake is taken out again, at every level', async (t) => {
   const key = `crm_${'a'.repeat(8)}_${'b'.repeat(32)}`
   const jwt = `eyJ${'h'.repeat(20)}.${'p'.repeat(40)}.${'s'.repeat(43)}`
