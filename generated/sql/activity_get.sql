@@ -18,40 +18,31 @@ from (
     "activities"."priority" as "priority",
     substr(to_json("activities"."due_date" + interval '1 us')::text, 2, 23) || 'Z' as "dueDate",
     "activities"."contact_id" as "contactId",
-    "contacts"."first_name" || ' ' || "contacts"."last_name" as "contactName",
-    "activities"."company_id" as "companyId",
-    "companies"."name" as "companyName",
-    "activities"."deal_id" as "dealId",
-    "deals"."name" as "dealName",
-    "activities"."owner_id" as "ownerId",
-    "users"."name" as "ownerName",
-    substr(to_json("activities"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
-    substr(to_json("activities"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
-  from "activities"
-  left join lateral (
-    select "contacts"."first_name",
-      "contacts"."last_name"
+    (
+    select "contacts"."first_name" || ' ' || "contacts"."last_name"
     from "contacts"
     where ("contacts"."tenant_id" = $1::uuid and "contacts"."id" = "activities"."contact_id")
-    limit 1
-  ) as "contacts" on true
-  left join lateral (
+  ) as "contactName",
+    "activities"."company_id" as "companyId",
+    (
     select "companies"."name"
     from "companies"
     where ("companies"."tenant_id" = $2::uuid and "companies"."id" = "activities"."company_id")
-    limit 1
-  ) as "companies" on true
-  left join lateral (
+  ) as "companyName",
+    "activities"."deal_id" as "dealId",
+    (
     select "deals"."name"
     from "deals"
     where ("deals"."tenant_id" = $3::uuid and "deals"."id" = "activities"."deal_id")
-    limit 1
-  ) as "deals" on true
-  left join lateral (
+  ) as "dealName",
+    "activities"."owner_id" as "ownerId",
+    (
     select "users"."name"
     from "users"
     where ("users"."tenant_id" = $4::uuid and "users"."id" = "activities"."owner_id")
-    limit 1
-  ) as "users" on true
+  ) as "ownerName",
+    substr(to_json("activities"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
+    substr(to_json("activities"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
+  from "activities"
   where ("activities"."tenant_id" = $5::uuid and "activities"."id" = $6)
 ) record;

@@ -12,7 +12,7 @@ from (
     select *
     from "companies"
     where ("companies"."tenant_id" = $2::uuid and "companies"."id" = any($3::uuid[]))
-  ) as "companies" , lateral (
+  ) as "companies", lateral (
     select "companies"."id" as "id",
       "companies"."name" as "name"
   ) as record

@@ -2,8 +2,6 @@
 -- $1 ids
 -- $2 tenantId
 -- $3 ids
--- $4 tenantId
--- $5 tenantId
 select coalesce(json_agg(record order by number), '[]')::text as json,
   coalesce(array_agg(id::text), '{}') as ids
 from (
@@ -14,19 +12,7 @@ from (
     select *
     from "contacts"
     where ("contacts"."tenant_id" = $2::uuid and "contacts"."id" = any($3::uuid[]))
-  ) as "contacts"
-  left join lateral (
-    select "companies"."name"
-    from "companies"
-    where ("companies"."tenant_id" = $4::uuid and "companies"."id" = "contacts"."company_id")
-    limit 1
-  ) as "companies" on true
-  left join lateral (
-    select "users"."name"
-    from "users"
-    where ("users"."tenant_id" = $5::uuid and "users"."id" = "contacts"."owner_id")
-    limit 1
-  ) as "users" on true, lateral (
+  ) as "contacts", lateral (
     select "contacts"."id" as "id",
       "contacts"."first_name" as "firstName",
       "contacts"."last_name" as "lastName"

@@ -44,7 +44,11 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
         "contacts"."title" as "title",
         "contacts"."department" as "department",
         "contacts"."company_id" as "companyId",
-        "companies"."name" as "companyName",
+        (
+        select "companies"."name"
+        from "companies"
+        where ("companies"."tenant_id" = $12::uuid and "companies"."id" = "contacts"."company_id")
+      ) as "companyName",
         "contacts"."address" as "address",
         "contacts"."city" as "city",
         "contacts"."state" as "state",
@@ -55,25 +59,17 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
         "contacts"."tags" as "tags",
         "contacts"."notes" as "notes",
         "contacts"."owner_id" as "ownerId",
-        "users"."name" as "ownerName",
+        (
+        select "users"."name"
+        from "users"
+        where ("users"."tenant_id" = $13::uuid and "users"."id" = "contacts"."owner_id")
+      ) as "ownerName",
         substr(to_json("contacts"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
         substr(to_json("contacts"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
         substr(to_json("contacts"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
     ) as shown
   ) as data
   from "contacts"
-  left join lateral (
-    select "companies"."name"
-    from "companies"
-    where ("companies"."tenant_id" = $12::uuid and "companies"."id" = "contacts"."company_id")
-    limit 1
-  ) as "companies" on true
-  left join lateral (
-    select "users"."name"
-    from "users"
-    where ("users"."tenant_id" = $13::uuid and "users"."id" = "contacts"."owner_id")
-    limit 1
-  ) as "users" on true
   where ("contacts"."tenant_id" = $14::uuid and "contacts"."id" = wanted.id)
   limit 1
 ) as record

@@ -2,15 +2,15 @@
 -- $1 sequences
 -- $2 action
 -- $3 times
--- $4 changeSet
--- $5 actorType
--- $6 actorId
--- $7 actorName
--- $8 source
--- $9 changedProperties
--- $10 previous
--- $11 tenantId
--- $12 tenantId
+-- $4 tenantId
+-- $5 tenantId
+-- $6 changeSet
+-- $7 actorType
+-- $8 actorId
+-- $9 actorName
+-- $10 source
+-- $11 changedProperties
+-- $12 previous
 -- $13 tenantId
 -- $14 ids
 -- $15 isRead
@@ -34,7 +34,11 @@ select "contacts"."tenant_id",
       "contacts"."title" as "title",
       "contacts"."department" as "department",
       "contacts"."company_id" as "companyId",
-      "companies"."name" as "companyName",
+      (
+      select "companies"."name"
+      from "companies"
+      where ("companies"."tenant_id" = $4::uuid and "companies"."id" = "contacts"."company_id")
+    ) as "companyName",
       "contacts"."address" as "address",
       "contacts"."city" as "city",
       "contacts"."state" as "state",
@@ -45,32 +49,24 @@ select "contacts"."tenant_id",
       "contacts"."tags" as "tags",
       "contacts"."notes" as "notes",
       "contacts"."owner_id" as "ownerId",
-      "users"."name" as "ownerName",
+      (
+      select "users"."name"
+      from "users"
+      where ("users"."tenant_id" = $5::uuid and "users"."id" = "contacts"."owner_id")
+    ) as "ownerName",
       substr(to_json("contacts"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
       substr(to_json("contacts"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
       substr(to_json("contacts"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   ) as shown
 ),
-  $4::uuid,
-  $5::text,
   $6::uuid,
   $7::text,
-  $8::text,
-  ($9::text[])[1]::json,
-  ($10::text[])[1]::json
+  $8::uuid,
+  $9::text,
+  $10::text,
+  ($11::text[])[1]::json,
+  ($12::text[])[1]::json
 from "contacts"
-left join lateral (
-  select "companies"."name"
-  from "companies"
-  where ("companies"."tenant_id" = $11::uuid and "companies"."id" = "contacts"."company_id")
-  limit 1
-) as "companies" on true
-left join lateral (
-  select "users"."name"
-  from "users"
-  where ("users"."tenant_id" = $12::uuid and "users"."id" = "contacts"."owner_id")
-  limit 1
-) as "users" on true
 where ("contacts"."tenant_id" = $13::uuid and "contacts"."id" = ($14::uuid[])[1])
 returning logged.entity_id as id,
   case when $15::boolean then logged.data::text end as json;

@@ -1,9 +1,9 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 bantThreshold
+-- $1 tenantId
 -- $2 tenantId
 -- $3 tenantId
 -- $4 tenantId
--- $5 tenantId
+-- $5 bantThreshold
 -- $6 tenantId
 -- $7 id
 select row_to_json(record)::text as json
@@ -12,12 +12,24 @@ from (
     "deals"."tenant_id" as "tenantId",
     "deals"."pipeline_id" as "pipelineId",
     "deals"."stage_id" as "stageId",
-    "stages"."name" as "stageName",
+    (
+    select "stages"."name"
+    from "stages"
+    where ("stages"."tenant_id" = $1::uuid and "stages"."id" = "deals"."stage_id")
+  ) as "stageName",
     "deals"."name" as "name",
     "deals"."contact_id" as "contactId",
-    "contacts"."first_name" || ' ' || "contacts"."last_name" as "contactName",
+    (
+    select "contacts"."first_name" || ' ' || "contacts"."last_name"
+    from "contacts"
+    where ("contacts"."tenant_id" = $2::uuid and "contacts"."id" = "deals"."contact_id")
+  ) as "contactName",
     "deals"."company_id" as "companyId",
-    "companies"."name" as "companyName",
+    (
+    select "companies"."name"
+    from "companies"
+    where ("companies"."tenant_id" = $3::uuid and "companies"."id" = "deals"."company_id")
+  ) as "companyName",
     "deals"."value" as "value",
     "deals"."currency" as "currency",
     "deals"."probability" as "probability",
@@ -26,37 +38,16 @@ from (
     "deals"."status" as "status",
     "deals"."notes" as "notes",
     "deals"."owner_id" as "ownerId",
-    "users"."name" as "ownerName",
+    (
+    select "users"."name"
+    from "users"
+    where ("users"."tenant_id" = $4::uuid and "users"."id" = "deals"."owner_id")
+  ) as "ownerName",
     substr(to_json("deals"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
     "deals"."bant_score" as "bantScore",
-    coalesce("deals"."bant_score" >= $1::int, false) as "isBantQualified",
+    coalesce("deals"."bant_score" >= $5::int, false) as "isBantQualified",
     substr(to_json("deals"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
     substr(to_json("deals"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   from "deals"
-  left join lateral (
-    select "stages"."name"
-    from "stages"
-    where ("stages"."tenant_id" = $2::uuid and "stages"."id" = "deals"."stage_id")
-    limit 1
-  ) as "stages" on true
-  left join lateral (
-    select "contacts"."first_name",
-      "contacts"."last_name"
-    from "contacts"
-    where ("contacts"."tenant_id" = $3::uuid and "contacts"."id" = "deals"."contact_id")
-    limit 1
-  ) as "contacts" on true
-  left join lateral (
-    select "companies"."name"
-    from "companies"
-    where ("companies"."tenant_id" = $4::uuid and "companies"."id" = "deals"."company_id")
-    limit 1
-  ) as "companies" on true
-  left join lateral (
-    select "users"."name"
-    from "users"
-    where ("users"."tenant_id" = $5::uuid and "users"."id" = "deals"."owner_id")
-    limit 1
-  ) as "users" on true
   where ("deals"."tenant_id" = $6::uuid and "deals"."id" = $7)
 ) record;

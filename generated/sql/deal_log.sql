@@ -10,11 +10,11 @@
 -- $9 times
 -- $10 changedProperties
 -- $11 previous
--- $12 bantThreshold
+-- $12 tenantId
 -- $13 tenantId
 -- $14 tenantId
 -- $15 tenantId
--- $16 tenantId
+-- $16 bantThreshold
 -- $17 tenantId
 -- $18 tenantId
 -- $19 isRead
@@ -41,12 +41,24 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
         "deals"."tenant_id" as "tenantId",
         "deals"."pipeline_id" as "pipelineId",
         "deals"."stage_id" as "stageId",
-        "stages"."name" as "stageName",
+        (
+        select "stages"."name"
+        from "stages"
+        where ("stages"."tenant_id" = $12::uuid and "stages"."id" = "deals"."stage_id")
+      ) as "stageName",
         "deals"."name" as "name",
         "deals"."contact_id" as "contactId",
-        "contacts"."first_name" || ' ' || "contacts"."last_name" as "contactName",
+        (
+        select "contacts"."first_name" || ' ' || "contacts"."last_name"
+        from "contacts"
+        where ("contacts"."tenant_id" = $13::uuid and "contacts"."id" = "deals"."contact_id")
+      ) as "contactName",
         "deals"."company_id" as "companyId",
-        "companies"."name" as "companyName",
+        (
+        select "companies"."name"
+        from "companies"
+        where ("companies"."tenant_id" = $14::uuid and "companies"."id" = "deals"."company_id")
+      ) as "companyName",
         "deals"."value" as "value",
         "deals"."currency" as "currency",
         "deals"."probability" as "probability",
@@ -55,40 +67,19 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
         "deals"."status" as "status",
         "deals"."notes" as "notes",
         "deals"."owner_id" as "ownerId",
-        "users"."name" as "ownerName",
+        (
+        select "users"."name"
+        from "users"
+        where ("users"."tenant_id" = $15::uuid and "users"."id" = "deals"."owner_id")
+      ) as "ownerName",
         substr(to_json("deals"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
         "deals"."bant_score" as "bantScore",
-        coalesce("deals"."bant_score" >= $12::int, false) as "isBantQualified",
+        coalesce("deals"."bant_score" >= $16::int, false) as "isBantQualified",
         substr(to_json("deals"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
         substr(to_json("deals"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
     ) as shown
   ) as data
   from "deals"
-  left join lateral (
-    select "stages"."name"
-    from "stages"
-    where ("stages"."tenant_id" = $13::uuid and "stages"."id" = "deals"."stage_id")
-    limit 1
-  ) as "stages" on true
-  left join lateral (
-    select "contacts"."first_name",
-      "contacts"."last_name"
-    from "contacts"
-    where ("contacts"."tenant_id" = $14::uuid and "contacts"."id" = "deals"."contact_id")
-    limit 1
-  ) as "contacts" on true
-  left join lateral (
-    select "companies"."name"
-    from "companies"
-    where ("companies"."tenant_id" = $15::uuid and "companies"."id" = "deals"."company_id")
-    limit 1
-  ) as "companies" on true
-  left join lateral (
-    select "users"."name"
-    from "users"
-    where ("users"."tenant_id" = $16::uuid and "users"."id" = "deals"."owner_id")
-    limit 1
-  ) as "users" on true
   where ("deals"."tenant_id" = $17::uuid and "deals"."id" = wanted.id)
   limit 1
 ) as record

@@ -1,10 +1,6 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
--- $2 tenantId
--- $3 tenantId
--- $4 tenantId
--- $5 tenantId
--- $6 id
+-- $2 id
 select (
   select row_to_json(record)::text
   from (
@@ -13,29 +9,4 @@ select (
 ) as json,
   substr(to_json("deals"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as version
 from "deals"
-left join lateral (
-  select "stages"."name"
-  from "stages"
-  where ("stages"."tenant_id" = $1::uuid and "stages"."id" = "deals"."stage_id")
-  limit 1
-) as "stages" on true
-left join lateral (
-  select "contacts"."first_name",
-    "contacts"."last_name"
-  from "contacts"
-  where ("contacts"."tenant_id" = $2::uuid and "contacts"."id" = "deals"."contact_id")
-  limit 1
-) as "contacts" on true
-left join lateral (
-  select "companies"."name"
-  from "companies"
-  where ("companies"."tenant_id" = $3::uuid and "companies"."id" = "deals"."company_id")
-  limit 1
-) as "companies" on true
-left join lateral (
-  select "users"."name"
-  from "users"
-  where ("users"."tenant_id" = $4::uuid and "users"."id" = "deals"."owner_id")
-  limit 1
-) as "users" on true
-where ("deals"."tenant_id" = $5::uuid and "deals"."id" = $6);
+where ("deals"."tenant_id" = $1::uuid and "deals"."id" = $2);

@@ -23,32 +23,7 @@ from (
       limit 100
     ) as whole
     limit $4
-  ) as "activities"
-  left join lateral (
-    select "contacts"."first_name",
-      "contacts"."last_name"
-    from "contacts"
-    where ("contacts"."tenant_id" = $5::uuid and "contacts"."id" = "activities"."contact_id")
-    limit 1
-  ) as "contacts" on true
-  left join lateral (
-    select "companies"."name"
-    from "companies"
-    where ("companies"."tenant_id" = $6::uuid and "companies"."id" = "activities"."company_id")
-    limit 1
-  ) as "companies" on true
-  left join lateral (
-    select "deals"."name"
-    from "deals"
-    where ("deals"."tenant_id" = $7::uuid and "deals"."id" = "activities"."deal_id")
-    limit 1
-  ) as "deals" on true
-  left join lateral (
-    select "users"."name"
-    from "users"
-    where ("users"."tenant_id" = $8::uuid and "users"."id" = "activities"."owner_id")
-    limit 1
-  ) as "users" on true, lateral (
+  ) as "activities", lateral (
     select "activities"."id" as "id",
       "activities"."tenant_id" as "tenantId",
       "activities"."activity_type" as "activityType",
@@ -60,13 +35,29 @@ from (
       "activities"."priority" as "priority",
       substr(to_json("activities"."due_date" + interval '1 us')::text, 2, 23) || 'Z' as "dueDate",
       "activities"."contact_id" as "contactId",
-      "contacts"."first_name" || ' ' || "contacts"."last_name" as "contactName",
+      (
+      select "contacts"."first_name" || ' ' || "contacts"."last_name"
+      from "contacts"
+      where ("contacts"."tenant_id" = $5::uuid and "contacts"."id" = "activities"."contact_id")
+    ) as "contactName",
       "activities"."company_id" as "companyId",
-      "companies"."name" as "companyName",
+      (
+      select "companies"."name"
+      from "companies"
+      where ("companies"."tenant_id" = $6::uuid and "companies"."id" = "activities"."company_id")
+    ) as "companyName",
       "activities"."deal_id" as "dealId",
-      "deals"."name" as "dealName",
+      (
+      select "deals"."name"
+      from "deals"
+      where ("deals"."tenant_id" = $7::uuid and "deals"."id" = "activities"."deal_id")
+    ) as "dealName",
       "activities"."owner_id" as "ownerId",
-      "users"."name" as "ownerName",
+      (
+      select "users"."name"
+      from "users"
+      where ("users"."tenant_id" = $8::uuid and "users"."id" = "activities"."owner_id")
+    ) as "ownerName",
       substr(to_json("activities"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
       substr(to_json("activities"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   ) as record

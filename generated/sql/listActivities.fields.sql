@@ -1,10 +1,6 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
 -- $2 limit
--- $3 tenantId
--- $4 tenantId
--- $5 tenantId
--- $6 tenantId
 select coalesce(json_agg(record), '[]')::text as json,
   count(*)::int as "rowCount",
   max(last collate "C") as last
@@ -21,32 +17,7 @@ from (
       limit 100
     ) as whole
     limit $2
-  ) as "activities"
-  left join lateral (
-    select "contacts"."first_name",
-      "contacts"."last_name"
-    from "contacts"
-    where ("contacts"."tenant_id" = $3::uuid and "contacts"."id" = "activities"."contact_id")
-    limit 1
-  ) as "contacts" on true
-  left join lateral (
-    select "companies"."name"
-    from "companies"
-    where ("companies"."tenant_id" = $4::uuid and "companies"."id" = "activities"."company_id")
-    limit 1
-  ) as "companies" on true
-  left join lateral (
-    select "deals"."name"
-    from "deals"
-    where ("deals"."tenant_id" = $5::uuid and "deals"."id" = "activities"."deal_id")
-    limit 1
-  ) as "deals" on true
-  left join lateral (
-    select "users"."name"
-    from "users"
-    where ("users"."tenant_id" = $6::uuid and "users"."id" = "activities"."owner_id")
-    limit 1
-  ) as "users" on true, lateral (
+  ) as "activities", lateral (
     select "activities"."id" as "id"
   ) as record
   order by "activities"."id"

@@ -1,7 +1,6 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
 -- $2 limit
--- $3 tenantId
 select coalesce(json_agg(record), '[]')::text as json,
   count(*)::int as "rowCount"
 from (
@@ -17,13 +16,5 @@ from (
     ) as whole
     limit $2
   ) as "api_keys"
-  left join lateral (
-    select "users"."id",
-      "users"."is_active",
-      "users"."role"
-    from "users"
-    where ("users"."tenant_id" = $3::uuid and "users"."id" = "api_keys"."created_by_id")
-    limit 1
-  ) as "users" on true
   order by "api_keys"."id"
 ) as record;

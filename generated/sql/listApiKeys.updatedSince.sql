@@ -1,8 +1,8 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
--- $2 updatedSince
--- $3 limit
--- $4 tenantId
+-- $2 tenantId
+-- $3 updatedSince
+-- $4 limit
 select coalesce(json_agg(record), '[]')::text as json,
   count(*)::int as "rowCount"
 from (
@@ -13,25 +13,22 @@ from (
     substr(to_json("api_keys"."expires_at" + interval '1 us')::text, 2, 23) || 'Z' as "expiresAt",
     substr(to_json("api_keys"."last_used_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastUsedAt",
     "api_keys"."revoked_at" is null
-    and ("api_keys"."expires_at" is null or "api_keys"."expires_at" > now()) as "isActive", substr(to_json("api_keys"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt", "api_keys"."created_by" as "createdBy", case when "api_keys"."created_by_id" is null then null when "users"."id" is null then 'deleted' when not "users"."is_active" then 'deactivated' when "users"."role" <> 'admin' then 'demoted' else 'active' end as "createdByStatus"
+    and ("api_keys"."expires_at" is null or "api_keys"."expires_at" > now()) as "isActive", substr(to_json("api_keys"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt", "api_keys"."created_by" as "createdBy", case when "api_keys"."created_by_id" is not null then coalesce((
+      select case when not "users"."is_active" then 'deactivated' when "users"."role" <> 'admin' then 'demoted' else 'active' end
+      from "users"
+      where ("users"."tenant_id" = $1::uuid and "users"."id" = "api_keys"."created_by_id")
+    ), 'deleted'
+  ) end as "createdByStatus"
   from (
     select *
     from (
       select *
       from "api_keys"
-      where ("api_keys"."tenant_id" = $1::uuid and "api_keys"."updated_at" > $2::timestamptz)
+      where ("api_keys"."tenant_id" = $2::uuid and "api_keys"."updated_at" > $3::timestamptz)
       order by "api_keys"."updated_at", "api_keys"."id"
       limit 100
     ) as whole
-    limit $3
+    limit $4
   ) as "api_keys"
-  left join lateral (
-    select "users"."id",
-      "users"."is_active",
-      "users"."role"
-    from "users"
-    where ("users"."tenant_id" = $4::uuid and "users"."id" = "api_keys"."created_by_id")
-    limit 1
-  ) as "users" on true
   order by "api_keys"."updated_at", "api_keys"."id"
 ) as record;

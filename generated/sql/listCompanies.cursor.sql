@@ -18,7 +18,7 @@ from (
       limit 100
     ) as whole
     limit $3
-  ) as "companies" , lateral (
+  ) as "companies", lateral (
     select "companies"."id" as "id",
       "companies"."tenant_id" as "tenantId",
       "companies"."name" as "name",

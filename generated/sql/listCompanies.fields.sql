@@ -17,7 +17,7 @@ from (
       limit 100
     ) as whole
     limit $2
-  ) as "companies" , lateral (
+  ) as "companies", lateral (
     select "companies"."id" as "id"
   ) as record
   order by "companies"."id"

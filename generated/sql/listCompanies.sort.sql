@@ -23,7 +23,7 @@ from (
       limit 101
     ) as found
     limit $4::int + 1
-  ) as "companies" , lateral (
+  ) as "companies", lateral (
     select "companies"."id" as "id",
       "companies"."tenant_id" as "tenantId",
       "companies"."name" as "name",

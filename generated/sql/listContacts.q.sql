@@ -24,19 +24,7 @@ from (
       limit 101
     ) as found
     limit $5::int + 1
-  ) as "contacts"
-  left join lateral (
-    select "companies"."name"
-    from "companies"
-    where ("companies"."tenant_id" = $6::uuid and "companies"."id" = "contacts"."company_id")
-    limit 1
-  ) as "companies" on true
-  left join lateral (
-    select "users"."name"
-    from "users"
-    where ("users"."tenant_id" = $7::uuid and "users"."id" = "contacts"."owner_id")
-    limit 1
-  ) as "users" on true, lateral (
+  ) as "contacts", lateral (
     select "contacts"."id" as "id",
       "contacts"."tenant_id" as "tenantId",
       "contacts"."first_name" as "firstName",
@@ -47,7 +35,11 @@ from (
       "contacts"."title" as "title",
       "contacts"."department" as "department",
       "contacts"."company_id" as "companyId",
-      "companies"."name" as "companyName",
+      (
+      select "companies"."name"
+      from "companies"
+      where ("companies"."tenant_id" = $6::uuid and "companies"."id" = "contacts"."company_id")
+    ) as "companyName",
       "contacts"."address" as "address",
       "contacts"."city" as "city",
       "contacts"."state" as "state",
@@ -58,7 +50,11 @@ from (
       "contacts"."tags" as "tags",
       "contacts"."notes" as "notes",
       "contacts"."owner_id" as "ownerId",
-      "users"."name" as "ownerName",
+      (
+      select "users"."name"
+      from "users"
+      where ("users"."tenant_id" = $7::uuid and "users"."id" = "contacts"."owner_id")
+    ) as "ownerName",
       substr(to_json("contacts"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
       substr(to_json("contacts"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
       substr(to_json("contacts"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"

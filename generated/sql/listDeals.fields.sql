@@ -3,10 +3,6 @@
 -- $2 limit
 -- $3 tenantId
 -- $4 tenantId
--- $5 tenantId
--- $6 tenantId
--- $7 tenantId
--- $8 tenantId
 with page as materialized (
   select *
   from (
@@ -38,32 +34,7 @@ select coalesce(json_agg(record), '[]')::text as json,
 from (
   select "deals"."id"::text as last,
     record
-  from page as "deals"
-  left join lateral (
-    select "stages"."name"
-    from "stages"
-    where ("stages"."tenant_id" = $5::uuid and "stages"."id" = "deals"."stage_id")
-    limit 1
-  ) as "stages" on true
-  left join lateral (
-    select "contacts"."first_name",
-      "contacts"."last_name"
-    from "contacts"
-    where ("contacts"."tenant_id" = $6::uuid and "contacts"."id" = "deals"."contact_id")
-    limit 1
-  ) as "contacts" on true
-  left join lateral (
-    select "companies"."name"
-    from "companies"
-    where ("companies"."tenant_id" = $7::uuid and "companies"."id" = "deals"."company_id")
-    limit 1
-  ) as "companies" on true
-  left join lateral (
-    select "users"."name"
-    from "users"
-    where ("users"."tenant_id" = $8::uuid and "users"."id" = "deals"."owner_id")
-    limit 1
-  ) as "users" on true, lateral (
+  from page as "deals", lateral (
     select "deals"."id" as "id"
   ) as record
   order by "deals"."id"

@@ -41,42 +41,29 @@ select coalesce(json_agg(record), '[]')::text as json,
 from (
   select "deals"."id"::text as last,
     record
-  from page as "deals"
-  left join lateral (
-    select "stages"."name"
-    from "stages"
-    where ("stages"."tenant_id" = $7::uuid and "stages"."id" = "deals"."stage_id")
-    limit 1
-  ) as "stages" on true
-  left join lateral (
-    select "contacts"."first_name",
-      "contacts"."last_name"
-    from "contacts"
-    where ("contacts"."tenant_id" = $8::uuid and "contacts"."id" = "deals"."contact_id")
-    limit 1
-  ) as "contacts" on true
-  left join lateral (
-    select "companies"."name"
-    from "companies"
-    where ("companies"."tenant_id" = $9::uuid and "companies"."id" = "deals"."company_id")
-    limit 1
-  ) as "companies" on true
-  left join lateral (
-    select "users"."name"
-    from "users"
-    where ("users"."tenant_id" = $10::uuid and "users"."id" = "deals"."owner_id")
-    limit 1
-  ) as "users" on true, lateral (
+  from page as "deals", lateral (
     select "deals"."id" as "id",
       "deals"."tenant_id" as "tenantId",
       "deals"."pipeline_id" as "pipelineId",
       "deals"."stage_id" as "stageId",
-      "stages"."name" as "stageName",
+      (
+      select "stages"."name"
+      from "stages"
+      where ("stages"."tenant_id" = $7::uuid and "stages"."id" = "deals"."stage_id")
+    ) as "stageName",
       "deals"."name" as "name",
       "deals"."contact_id" as "contactId",
-      "contacts"."first_name" || ' ' || "contacts"."last_name" as "contactName",
+      (
+      select "contacts"."first_name" || ' ' || "contacts"."last_name"
+      from "contacts"
+      where ("contacts"."tenant_id" = $8::uuid and "contacts"."id" = "deals"."contact_id")
+    ) as "contactName",
       "deals"."company_id" as "companyId",
-      "companies"."name" as "companyName",
+      (
+      select "companies"."name"
+      from "companies"
+      where ("companies"."tenant_id" = $9::uuid and "companies"."id" = "deals"."company_id")
+    ) as "companyName",
       "deals"."value" as "value",
       "deals"."currency" as "currency",
       "deals"."probability" as "probability",
@@ -85,7 +72,11 @@ from (
       "deals"."status" as "status",
       "deals"."notes" as "notes",
       "deals"."owner_id" as "ownerId",
-      "users"."name" as "ownerName",
+      (
+      select "users"."name"
+      from "users"
+      where ("users"."tenant_id" = $10::uuid and "users"."id" = "deals"."owner_id")
+    ) as "ownerName",
       substr(to_json("deals"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
       "deals"."bant_score" as "bantScore",
       coalesce("deals"."bant_score" >= $11::int, false) as "isBantQualified",

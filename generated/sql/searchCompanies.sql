@@ -36,7 +36,7 @@ from (
       where ("companies"."tenant_id" = $7::uuid and "companies"."id" = page.id)
       limit 1
     ) as whole
-  ) as "companies" , lateral (
+  ) as "companies", lateral (
     select "companies"."id" as "id",
       "companies"."tenant_id" as "tenantId",
       "companies"."name" as "name",

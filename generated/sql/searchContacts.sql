@@ -16,7 +16,6 @@
 -- $15 limit
 -- $16 tenantId
 -- $17 tenantId
--- $18 tenantId
 with total as materialized (
   select count(*)::int as total
   from "contacts"
@@ -67,22 +66,14 @@ from (
       where ("contacts"."tenant_id" = $16::uuid and "contacts"."id" = page.id)
       limit 1
     ) as whole
-  ) as "contacts"
-  left join lateral (
-    select "companies"."name"
-    from "companies"
-    where ("companies"."tenant_id" = $17::uuid and "companies"."id" = "contacts"."company_id")
-    limit 1
-  ) as "companies" on true
-  left join lateral (
-    select "users"."name"
-    from "users"
-    where ("users"."tenant_id" = $18::uuid and "users"."id" = "contacts"."owner_id")
-    limit 1
-  ) as "users" on true, lateral (
+  ) as "contacts", lateral (
     select "contacts"."id" as "id",
       "contacts"."first_name" as "firstName",
       "contacts"."last_name" as "lastName",
-      "companies"."name" as "companyName"
+      (
+      select "companies"."name"
+      from "companies"
+      where ("companies"."tenant_id" = $17::uuid and "companies"."id" = "contacts"."company_id")
+    ) as "companyName"
   ) as record
 ) as rows;

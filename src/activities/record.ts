@@ -16,7 +16,7 @@ import {
 } from '../db/schema.ts'
 import { toUtcIso } from '../formats.ts'
 import { choice, id, nameOf, text, time } from '../records/property.ts'
-import { asIs, iso, named, type RecordKind, type Row } from '../records/record.ts'
+import { asIs, iso, type RecordKind, type Row, referenced } from '../records/record.ts'
 import { advanceLastActivity } from './last-activity.ts'
 
 /** Activities. */
@@ -40,22 +40,16 @@ export const activity: RecordKind<
     priority: activities.priority,
     dueDate: iso(activities.dueDate),
     contactId: activities.contactId,
-    contactName: sql<string | null>`${contacts.firstName} || ' ' || ${contacts.lastName}`,
+    contactName: referenced(activities.contactId, contacts, sql`${contacts.firstName} || ' ' || ${contacts.lastName}`),
     companyId: activities.companyId,
-    companyName: sql<string | null>`${companies.name}`,
+    companyName: referenced(activities.companyId, companies, companies.name),
     dealId: activities.dealId,
-    dealName: sql<string | null>`${deals.name}`,
+    dealName: referenced(activities.dealId, deals, deals.name),
     ownerId: activities.ownerId,
-    ownerName: sql<string | null>`${users.name}`,
+    ownerName: referenced(activities.ownerId, users, users.name),
     createdAt: iso(activities.createdAt),
     updatedAt: iso(activities.updatedAt)
   },
-  joins: sql.join([
-    named(contacts, activities.contactId, [contacts.firstName, contacts.lastName]),
-    named(companies, activities.companyId, [companies.name]),
-    named(deals, activities.dealId, [deals.name]),
-    named(users, activities.ownerId, [users.name])
-  ]),
   input: {
     activityType: asIs,
     subject: asIs,

@@ -3,15 +3,17 @@ import type { Operations, Schemas } from '../../generated/types.ts'
 import { allScopes } from '../auth/scopes.ts'
 import { apiKeys, users } from '../db/schema.ts'
 import { toUtcIso } from '../formats.ts'
-import { asIs, iso, named, type RecordKind } from '../records/record.ts'
+import { asIs, iso, type RecordKind, referenced } from '../records/record.ts'
+
+const statusOfMaker = referenced(
+  apiKeys.createdById,
+  users,
+  sql`case when not ${users.isActive} then 'deactivated' when ${users.role} <> 'admin' then 'demoted' else 'active' end`
+)
 
 /** What has become of the user who made a key. */
 const makerStatus = sql<Schemas['ApiKeyResponse']['createdByStatus']>`case
-    when ${apiKeys.createdById} is null then null
-    when ${users.id} is null then 'deleted'
-    when not ${users.isActive} then 'deactivated'
-    when ${users.role} <> 'admin' then 'demoted'
-    else 'active' end`
+    when ${apiKeys.createdById} is not null then coalesce(${statusOfMaker}, 'deleted') end`
 
 /** API keys. The change log doesn't have them. */
 export const apiKey: RecordKind<
@@ -34,7 +36,6 @@ export const apiKey: RecordKind<
     createdBy: apiKeys.createdBy,
     createdByStatus: makerStatus
   },
-  joins: named(users, apiKeys.createdById, [users.id, users.isActive, users.role]),
   audit: (action, changed) => {
     if (action === 'created') return ['api_key.created']
     return [changed.includes('revokedAt') ? 'api_key.revoked' : 'api_key.updated']

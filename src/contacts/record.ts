@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { companies, companyWords, contacts, contactWords, lifecycleStages, users } from '../db/schema.ts'
 import { emailKey } from '../records/email.ts'
 import { choice, id, nameOf, tags, text, time } from '../records/property.ts'
-import { asIs, distinct, iso, named, type RecordKind, withKey } from '../records/record.ts'
+import { asIs, distinct, iso, type RecordKind, referenced, withKey } from '../records/record.ts'
 
 /** Contacts; upsert matches them by their e-mail address. */
 export const contact: RecordKind<
@@ -25,7 +24,7 @@ export const contact: RecordKind<
     title: contacts.title,
     department: contacts.department,
     companyId: contacts.companyId,
-    companyName: sql<string | null>`${companies.name}`,
+    companyName: referenced(contacts.companyId, companies, companies.name),
     address: contacts.address,
     city: contacts.city,
     state: contacts.state,
@@ -36,15 +35,11 @@ export const contact: RecordKind<
     tags: contacts.tags,
     notes: contacts.notes,
     ownerId: contacts.ownerId,
-    ownerName: sql<string | null>`${users.name}`,
+    ownerName: referenced(contacts.ownerId, users, users.name),
     lastActivityAt: iso(contacts.lastActivityAt),
     createdAt: iso(contacts.createdAt),
     updatedAt: iso(contacts.updatedAt)
   },
-  joins: sql.join([
-    named(companies, contacts.companyId, [companies.name]),
-    named(users, contacts.ownerId, [users.name])
-  ]),
   input: {
     firstName: asIs,
     lastName: asIs,

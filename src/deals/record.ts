@@ -15,7 +15,7 @@ import { toUtcIso } from '../formats.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import { nameKey } from '../records/name.ts'
 import { boolean, choice, id, nameOf, number, text, time } from '../records/property.ts'
-import { asIs, iso, named, type RecordKind, type Row, withKey } from '../records/record.ts'
+import { asIs, iso, type RecordKind, type Row, referenced, withKey } from '../records/record.ts'
 
 const isBantQualified = sql<boolean>`coalesce(${deals.bantScore} >= ${sql.placeholder('bantThreshold')}::int, false)`
 
@@ -30,12 +30,12 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
       tenantId: deals.tenantId,
       pipelineId: deals.pipelineId,
       stageId: deals.stageId,
-      stageName: sql<string>`${stages.name}`,
+      stageName: referenced(deals.stageId, stages, stages.name),
       name: deals.name,
       contactId: deals.contactId,
-      contactName: sql<string | null>`${contacts.firstName} || ' ' || ${contacts.lastName}`,
+      contactName: referenced(deals.contactId, contacts, sql`${contacts.firstName} || ' ' || ${contacts.lastName}`),
       companyId: deals.companyId,
-      companyName: sql<string | null>`${companies.name}`,
+      companyName: referenced(deals.companyId, companies, companies.name),
       value: deals.value,
       currency: deals.currency,
       probability: deals.probability,
@@ -44,19 +44,13 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
       status: deals.status,
       notes: deals.notes,
       ownerId: deals.ownerId,
-      ownerName: sql<string | null>`${users.name}`,
+      ownerName: referenced(deals.ownerId, users, users.name),
       lastActivityAt: iso(deals.lastActivityAt),
       bantScore: deals.bantScore,
       isBantQualified,
       createdAt: iso(deals.createdAt),
       updatedAt: iso(deals.updatedAt)
     },
-    joins: sql.join([
-      named(stages, deals.stageId, [stages.name]),
-      named(contacts, deals.contactId, [contacts.firstName, contacts.lastName]),
-      named(companies, deals.companyId, [companies.name]),
-      named(users, deals.ownerId, [users.name])
-    ]),
     input: {
       // As part of the key it is compared as text, within a bulk.
       pipelineId: (id: string) => id.toLowerCase(),

@@ -4,8 +4,8 @@ import { changes, tenantSequences } from '../db/schema.ts'
 import { mine, type TenantTable } from '../db/tenant.ts'
 import type { LogStatement } from './outbox.ts'
 
-/** How records of a type are shown in change rows: `data` (JSON) of what is read `from` their table and its joins. */
-export type LogSource = { table: TenantTable & { id: Column }; from: SQL; data: SQL }
+/** How records of a type are shown in change rows: `data` (JSON) of a row of their table. */
+export type LogSource = { table: TenantTable & { id: Column }; data: SQL }
 
 const head = sql`insert into ${changes} as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data,
         change_set, actor_type, actor_id, actor_name, source, changed_properties, previous)`
@@ -16,7 +16,7 @@ const returning = sql`returning logged.entity_id as id, case when ${sql.placehol
  * The statement that writes change rows of one record type. The records are rendered here, once: what is returned is the
  * answer to the client, and what webhooks are sent.
  */
-export function logStatement(entity: string, { table, from, data }: LogSource): LogStatement {
+export function logStatement(entity: string, { table, data }: LogSource): LogStatement {
   return statement(
     `${entity}_log`,
     sql`${head}
@@ -25,20 +25,20 @@ export function logStatement(entity: string, { table, from, data }: LogSource): 
       from ${tenantSequences}, unnest(${list('ids', 'uuid')}, ${list('sequences', 'bigint')}, ${list('times', 'timestamptz')},
         ${list('changedProperties', 'text')}, ${list('previous', 'text')})
         as wanted (id, sequence, changed_at, changed_properties, previous), lateral (
-          select ${data} as data ${from} where ${mine(table, sql`${table.id} = wanted.id`)} limit 1) as record
+          select ${data} as data from ${table} where ${mine(table, sql`${table.id} = wanted.id`)} limit 1) as record
       where ${mine(tenantSequences)}
       ${returning}`
   )
 }
 
 /** The same for one change, which most writes make: a look-up by key, which costs less, on a cluster by a quarter. */
-export function logOneStatement(entity: string, { table, from, data }: LogSource): LogStatement {
+export function logOneStatement(entity: string, { table, data }: LogSource): LogStatement {
   return statement(
     `${entity}_log_one`,
     sql`${head}
       select ${table.tenantId}, ${first('sequences', 'bigint')}, ${sql.raw(`'${entity}'`)}, ${table.id}, ${one('action', 'text')},
         ${first('times', 'timestamptz')}, ${data}, ${origin}, ${first('changedProperties', 'text')}::json, ${first('previous', 'text')}::json
-      ${from} where ${mine(table, eq(table.id, first('ids', 'uuid')))}
+      from ${table} where ${mine(table, eq(table.id, first('ids', 'uuid')))}
       ${returning}`
   )
 }

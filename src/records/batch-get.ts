@@ -34,7 +34,7 @@ function batchGetStatement(kind: AnyRecordKind, fields: string[]): Statement<Fou
     sql`select coalesce(json_agg(record order by number), '[]')::text as json,
         coalesce(array_agg(id::text), '{}') as ids
       from (select ${table.id} as id, array_position(${ids}, ${table.id}) as number, record
-        from (select * from ${table} where ${mine(table, sql`${table.id} = any(${ids})`)}) as ${table} ${kind.joins ?? sql``},
+        from (select * from ${table} where ${mine(table, sql`${table.id} = any(${ids})`)}) as ${table},
           lateral (select ${columnsOf(kind, fields)}) as record) as rows`
   )
 }

@@ -53,13 +53,13 @@ export function listStatement(kind: AnyRecordKind, shape: ListShape): Statement<
     return statement(
       undefined,
       sql`select coalesce(json_agg(record), '[]')::text as json, count(*)::int as "rowCount"${total}
-        from (select ${columns} from (${page}) as ${table} ${kind.joins ?? sql``} order by ${order}) as record`
+        from (select ${columns} from (${page}) as ${table} order by ${order}) as record`
     )
   }
   // Times in this form, and ids, are in the order of their text.
   const last = shape.isSync ? sql`${iso(table.updatedAt)} || ' ' || ${table.id}` : sql`${table.id}::text`
   const { parts, source } = pageWithFew(kind, page)
-  const records = sql`${source} ${kind.joins ?? sql``}, lateral (select ${columns}) as record`
+  const records = sql`${source}, lateral (select ${columns}) as record`
   return statement(
     undefined,
     sql`${withParts(parts)}

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Config } from '../config.ts'
 import type { Executor } from '../db/client.ts'
@@ -41,8 +41,6 @@ export type RecordKind<Response, Body, Query> = {
   entity: string
   table: RecordTable
   view: View<Response>
-  /** Joins that the view needs, from the table by its own name. */
-  joins?: SQL
   /** The properties that a body may set. */
   input: { [Property in keyof Body]-?: Normalize }
   /** What a new record has where its body says nothing. */
@@ -121,9 +119,16 @@ export function withKey(property: string, keyProperty: string, toKey: (value: st
 }
 
 /**
- * Joins the record that a column refers to, for its `columns`, such as its name; the tenant's own, like the row that refers
- * to it. Lateral and with a limit, PostgreSQL can only look it up by its key; for an ordinary join it may read all of the
- * tenant's. No other columns: Citus would plan them each time.
+ * A value of the record that a column refers to; the tenant's own, like the row that refers to it. PostgreSQL can only look
+ * a scalar subquery up by its key, and does it in a third of the time of a lateral join.
+ */
+export function referenced<Value>(reference: AnyPgColumn, table: RecordTable, value: SQLWrapper): SQL<Value> {
+  return sql`(select ${value} from ${table} where ${mine(table, eq(table.id, reference))})`
+}
+
+/**
+ * Joins the record that a column refers to, for its `columns`; the tenant's own, like the row that refers to it. Lateral and
+ * with a limit, PostgreSQL can only look it up by its key; for an ordinary join it may read all of the tenant's.
  */
 export function named(table: RecordTable, reference: AnyPgColumn, columns: AnyPgColumn[]): SQL {
   const shown = sql.join(

@@ -62,7 +62,7 @@ export function searchStatement(kind: AnyRecordKind, shape: SearchShape): Statem
         count(*)::int as "rowCount", (array_agg(${position}) filter (where number = ${limit}))[1] as last
         ${shape.withTotal ? sql`, (select total from total)` : sql``}
       from (select ${own}, record
-        from ${source} ${kind.joins ?? sql``}, lateral (select ${columnsOf(kind, shape.fields)}) as record) as rows`
+        from ${source}, lateral (select ${columnsOf(kind, shape.fields)}) as record) as rows`
   )
 }
 

@@ -15,7 +15,7 @@ import { referencesOf } from './references.ts'
 export type Shown = { json: string; version?: string }
 
 /** What of a kind says how a record is shown. */
-type Showing = Pick<AnyRecordKind, 'table' | 'view' | 'joins'>
+type Showing = Pick<AnyRecordKind, 'table' | 'view'>
 
 /** `id` → the record, whole or with only some of its properties. */
 export function getStatement(kind: Showing, name: string | undefined, fields?: string[]): Statement<Shown> {
@@ -24,22 +24,20 @@ export function getStatement(kind: Showing, name: string | undefined, fields?: s
     return statement(
       name,
       sql`select (select row_to_json(record)::text from (select ${columnsOf(kind, fields)}) record) as json, ${iso(table.updatedAt)} as version
-        from ${table} ${kind.joins ?? sql``} where ${mine(table, eq(table.id, sql.placeholder('id')))}`
+        from ${table} where ${mine(table, eq(table.id, sql.placeholder('id')))}`
     )
   }
   return statement(
     name,
     sql`select row_to_json(record)::text as json from (
-      select ${columnsOf(kind, fields)} from ${table} ${kind.joins ?? sql``}
+      select ${columnsOf(kind, fields)} from ${table}
       where ${mine(table, eq(table.id, sql.placeholder('id')))}) record`
   )
 }
 
 /** A record as its GET shows it, for a change row. */
 export function recordSource(kind: Showing): LogSource {
-  const { table, joins = sql`` } = kind
-  const data = sql`(select row_to_json(shown) from (select ${columnsOf(kind)}) as shown)`
-  return { table, from: sql`from ${table} ${joins}`, data }
+  return { table: kind.table, data: sql`(select row_to_json(shown) from (select ${columnsOf(kind)}) as shown)` }
 }
 
 /** `rows` (a JSON array by column names, complete but for the tenant) → new records. */
