@@ -2,7 +2,7 @@ import type { Schemas } from '../generated/types.ts'
 
 export type ProblemCode = Schemas['Problem']['code']
 
-/** One thing wrong with a request: a JSON Pointer into the body or a parameter's name, and how to mend it. */
+/** One thing wrong with a request: a JSON Pointer into the body or a parameter's name, and how to correct it. */
 export type FieldError = { path: string; message: string }
 
 type ProblemDetails = {

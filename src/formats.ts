@@ -33,6 +33,7 @@ export function isDateTime(text: string): boolean {
   return toEpochMs(text) !== null
 }
 
+/** Whether a text is a UUID of any version (RFC 9562), in small letters or capitals. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text)
 }

@@ -73,7 +73,7 @@ export const accessFaults: Fault[] = [
     tests: ['test/auth/credentials.test.ts', 'test/api-keys/api-keys.test.ts']
   },
   {
-    file: credentials,
+    file: 'src/auth/credential-cache.ts',
     breaks: 'a look-up that races a revocation is cached',
     edits: [
       [

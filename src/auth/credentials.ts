@@ -7,6 +7,7 @@ import { build, type Database, run, statement } from '../db/client.ts'
 import { apiKeys, refreshTokens, tenants, users } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
+import { openCredentialCache } from './credential-cache.ts'
 import { type Role, scopeOf, widen } from './scopes.ts'
 import { hashSecret } from './secrets.ts'
 
@@ -29,15 +30,9 @@ export type Credentials = {
 /** Announced instead of a tenant's id: that some tenant was suspended, resumed or deleted. */
 export const tenantsThemselves = ''
 
-/** How long an answer of the database is good for, in milliseconds; the channel ends it at once where that matters. */
-const freshMs = 5_000
-/** How many tenants and credentials are cached, and of how many the latest use and announcement is known. */
-const maxEntries = 50_000
 /** `lastUsedAt` is written at most this often a key, in milliseconds. */
 const lastUsedEveryMs = 60_000
 
-/** `number` is that of the latest announcement when the lookup began. */
-type Known<T> = { value: T; staleAt: number; number: number }
 type KnownKey = { caller: Caller; expiresAtMs: number }
 
 const selectTenant = unscoped<Tenant>(
@@ -93,44 +88,9 @@ export function openCredentials(
   channel: Pick<Channel, 'isTrusted'>,
   onError: (error: unknown) => void
 ): Credentials {
-  const known = new LRUCache<string, Known<unknown>>({ max: maxEntries })
-  const lastUsed = new LRUCache<string, number>({ max: maxEntries })
+  const { remember, invalidate } = openCredentialCache(channel)
+  const lastUsed = new LRUCache<string, number>({ max: 50_000 })
   const touching = new Set<Promise<unknown>>()
-  /** The number of the latest announcement, of the latest one that was about all tenants, and of each tenant's own. */
-  let latest = 0
-  let latestOfAll = 0
-  const latestOf = new Map<string, number>()
-
-  // What was read before an announcement may be what it revoked.
-  const isOutdated = (tenantId: string, number: number) => number < Math.max(latestOfAll, latestOf.get(tenantId) ?? 0)
-
-  const remember = async <T>(
-    tenantId: string,
-    name: string,
-    lookUp: () => Promise<T | undefined>
-  ): Promise<T | undefined> => {
-    const entry = known.get(name) as Known<T> | undefined
-    if (entry && entry.staleAt > Date.now() && !isOutdated(tenantId, entry.number) && channel.isTrusted()) {
-      return entry.value
-    }
-    const number = latest
-    const value = await lookUp()
-    if (value !== undefined && !isOutdated(tenantId, number)) {
-      known.set(name, { value, staleAt: Date.now() + freshMs, number })
-    }
-    return value
-  }
-
-  const invalidate = (tenantId?: string) => {
-    latest += 1
-    if (tenantId !== undefined && latestOf.size < maxEntries) latestOf.set(tenantId, latest)
-    else {
-      latestOfAll = latest
-      latestOf.clear()
-      known.clear()
-    }
-  }
-
   const touch = (tenantId: string, id: string) => {
     const now = Date.now()
     if ((lastUsed.get(id) ?? 0) + lastUsedEveryMs > now) return

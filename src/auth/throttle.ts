@@ -38,6 +38,7 @@ export function assertNotThrottled(attempt: LoginAttempt): void {
   throw new ApiError(429, 'login_throttled', 'Too many failed logins; wait before the next one.', { headers })
 }
 
+/** Counts a wrong password, in each of the budgets that hold this attempt. */
 export function countFailure(attempt: LoginAttempt): void {
   for (const [budget, key] of budgetsOf(attempt)) spend(budget, key)
 }

@@ -12,9 +12,11 @@ export type Cluster = {
   settings: Record<string, string>
 }
 
-// A root-only folder above the data keeps the unprivileged server from reaching it by its path. It starts inside
-// instead (the working directory is set before the user is changed), and /proc/self/cwd reaches it without permission on
-// the parent folders.
+/**
+ * The path by which the server reaches the folder that it starts in. A server of another user can't pass a folder above that
+ * only root may enter; /proc/self/cwd needs no permission on the folders above, since the working directory is set before the
+ * user is changed.
+ */
 export function pathForServer(folder: string, processUser: ProcessUser): string {
   return processUser ? '/proc/self/cwd' : folder
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { OperationDescription } from '../../generated/operations.ts'
+import type { OperationDescription, Scope } from '../../generated/operations.ts'
 import { type Credentials, isAllowed } from '../auth/credentials.ts'
 import type { Config } from '../config.ts'
 import type { Caller, Tenant } from '../contract.ts'
@@ -81,7 +81,7 @@ function tenantSuspended(): ApiError {
   return new ApiError(403, 'tenant_suspended', detail)
 }
 
-function insufficientScope(scope: 'read' | 'write' | 'admin'): ApiError {
+function insufficientScope(scope: Scope): ApiError {
   const detail = `The credential is valid but lacks the scope ${scope}, which this operation needs.`
   return new ApiError(403, 'insufficient_scope', detail, { requiredScope: scope })
 }

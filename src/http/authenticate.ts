@@ -5,9 +5,12 @@ import { sessionIdOf } from '../auth/sessions.ts'
 import type { Caller, Tenant } from '../contract.ts'
 import { ApiError } from '../errors.ts'
 
+/** Of an access token: the user's and the tenant's id, the scope, and the session's id with a random end. */
+type Claims = { sub: string; tid: string; scope: string; jti: string }
+
 declare module '@fastify/jwt' {
   interface FastifyJWT {
-    payload: { sub: string; tid: string; scope: string; jti: string }
+    payload: Claims
   }
 }
 
@@ -53,8 +56,6 @@ async function authenticateToken(
   }
   return caller
 }
-
-type Claims = { sub: string; tid: string; scope: string; jti: string }
 
 function verify(app: FastifyInstance, token: string): Claims | undefined {
   try {

@@ -3,6 +3,7 @@ import type { OperationDescription } from '../../generated/operations.ts'
 
 type Deprecated = OperationDescription & { deprecation: NonNullable<OperationDescription['deprecation']> }
 
+/** Whether the contract announces the end of an operation. */
 export function isDeprecated(operation: OperationDescription): operation is Deprecated {
   return operation.deprecation !== null
 }

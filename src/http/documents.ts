@@ -20,6 +20,7 @@ async function pack(plain: Uint8Array) {
   return { br, gzip: gzipped }
 }
 
+/** Whether a handler returned a document. */
 export function isDocument(result: unknown): result is Document<unknown> {
   return typeof result === 'object' && result !== null && document in result
 }

@@ -29,6 +29,7 @@ export async function makeDownload<T>(
   return make()
 }
 
+/** Whether a handler returned a file that is made while it is sent. */
 export function isStreamed(result: unknown): result is Streamed {
   return typeof result === 'object' && result !== null && streamed in result
 }

@@ -4,11 +4,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { type OperationDescription, operations } from '../../generated/operations.ts'
-import { serializeProblem } from '../../generated/serializers.js'
-import type { Schemas } from '../../generated/types.ts'
 import { ApiError, type ProblemCode, unsupportedMediaType } from '../errors.ts'
 import { commonHeaders } from './common-headers.ts'
 import { pathOf } from './path.ts'
+import { problemType, renderProblem } from './problem.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -16,10 +15,6 @@ declare module 'fastify' {
     problemCode: ProblemCode | undefined
   }
 }
-
-type Problem = Schemas['Problem']
-
-const problemType = 'application/problem+json; charset=utf-8'
 
 /** Makes every error a problem document, Fastify's own and those of unreadable requests included (RFC 9457). */
 export function handleErrors(app: FastifyInstance): void {
@@ -56,7 +51,7 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
   const requestId = uuidv7()
   const detail =
     'The request could not be read as HTTP: its first line, a header or its framing is broken, too large or too slow.'
-  const body = serializeProblem(problemOf(new ApiError(status, code, detail), requestId))
+  const body = renderProblem(new ApiError(status, code, detail), requestId)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     `content-type: ${problemType}`,
@@ -84,23 +79,7 @@ function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyRep
     .code(error.status)
     .headers({ ...headers, 'content-type': problemType })
     .serializer(String)
-    .send(serializeProblem(problemOf(error, request.id)))
-}
-
-function problemOf({ status, code, message, details }: ApiError, requestId: string): Problem {
-  const { errors, existingId, requiredScope, currentVersion } = details
-  return {
-    type: `urn:problem-type:crm:${code}`,
-    title: titles[code],
-    status,
-    detail: message,
-    code,
-    requestId,
-    ...(errors && { errors }),
-    ...(existingId && { existingId }),
-    ...(requiredScope && { requiredScope }),
-    ...(currentVersion && { currentVersion })
-  }
+    .send(renderProblem(error, request.id))
 }
 
 /** The error as a client may see it: nothing of a query, a stack or a library's text. */
@@ -146,40 +125,3 @@ export function noRoute(request: FastifyRequest): ApiError {
   if (!known) return new ApiError(404, 'route_not_found', 'No operation has this path.')
   return new ApiError(405, 'method_not_allowed', `This path takes ${known.allow}.`, { headers: { allow: known.allow } })
 }
-
-const titles: Record<ProblemCode, string> = {
-  malformed_request: 'Unreadable request',
-  request_timeout: 'Request too slow',
-  malformed_json: 'Malformed JSON',
-  validation_failed: 'Validation failed',
-  invalid_reference: 'Invalid reference',
-  invalid_file: 'Invalid file',
-  invalid_cursor: 'Invalid cursor',
-  ambiguous_credentials: 'Ambiguous credentials',
-  unauthenticated: 'Not authenticated',
-  invalid_credentials: 'Wrong e-mail address or password',
-  invalid_refresh_token: 'Invalid refresh token',
-  insufficient_scope: 'Insufficient scope',
-  tenant_suspended: 'Tenant suspended',
-  not_found: 'Not found',
-  route_not_found: 'No such path',
-  unknown_tenant: 'Unknown tenant',
-  method_not_allowed: 'Method not allowed',
-  duplicate: 'Duplicate',
-  version_conflict: 'Version conflict',
-  idempotency_key_reused: 'Idempotency key reused',
-  in_use: 'Still in use',
-  last_admin: 'Last administrator',
-  limit_reached: 'Limit reached',
-  payload_too_large: 'Too large',
-  unsupported_media_type: 'Unsupported media type',
-  query_too_expensive: 'Query too expensive',
-  rate_limited: 'Too many requests',
-  login_throttled: 'Too many failed logins',
-  internal_error: 'Internal error',
-  overloaded: 'Overloaded',
-  database_unavailable: 'Database unavailable'
-}
-
-/** Every code that an error answer may have. */
-export const problemCodes = Object.keys(titles) as ProblemCode[]

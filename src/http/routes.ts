@@ -99,7 +99,7 @@ function answerer(id: OperationId, operation: OperationDescription, service: Ser
   const hasChangeSet = operation.successHeaders.includes('X-Change-Set')
   const answerKeyed = hasChangeSet ? answerOnce : answerOnceUnlocked
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { query } = request
+    const query = request.query as Record<string, unknown>
     const validated = validate({ params: request.params, query, body: request.body })
     const params = inLowerCase(request.params as Record<string, string>)
     const ctx = operation.tag === 'system' ? service : contextOf(request, reply, service, operation)

@@ -4,7 +4,7 @@ import { type FieldError, invalidRequest } from '../errors.ts'
 import { checks } from './checks.ts'
 import { escapePointer, isStorable } from './read-json.ts'
 
-type Parts = { params: unknown; query: unknown; body: unknown }
+type Parts = { params: unknown; query: Record<string, unknown>; body: unknown }
 
 /** What validation finds beside errors. */
 export type Validated = { fields: string[] | undefined; invalidItems: ReadonlyMap<number, string> }
@@ -20,11 +20,11 @@ export function validator(id: OperationId, operation: OperationDescription): (pa
   return ({ params, query, body }) => {
     const errors: FieldError[] = []
     if (checkParams && !checkParams(params)) errors.push(...describeErrors(checkParams, ''))
-    errors.push(...findUnstorable(query as Record<string, unknown>))
-    errors.push(...findConflicts(query as Record<string, unknown>))
-    errors.push(...takeUnreadable(query as Record<string, unknown>, operation.integers))
+    errors.push(...findUnstorable(query))
+    errors.push(...findConflicts(query))
+    errors.push(...takeUnreadable(query, operation.integers))
     if (!checkQuery(query)) errors.push(...describeErrors(checkQuery, ''))
-    const fields = operation.fields ? readFields(operation.fields, query as { fields?: unknown }, errors) : undefined
+    const fields = operation.fields ? readFields(operation.fields, query, errors) : undefined
     if (checkBody && body === undefined) errors.push({ path: '', message: 'a JSON body is needed' })
     else if (checkBody && !checkBody(body)) errors.push(...describeErrors(checkBody, '/'))
     if (check) errors.push(...check({ query, body }))
@@ -92,7 +92,7 @@ function checkItems(check: Validate, items: unknown[]): ReadonlyMap<number, stri
   return invalid
 }
 
-/** AJV's errors in words that say where and how to mend it; `prefix` is what a body's pointers begin with. */
+/** AJV's errors in words that say where it is and how to correct it; `prefix` is what a body's pointers begin with. */
 function describeErrors({ errors }: Validate, prefix: '' | '/'): FieldError[] {
   const found = (errors ?? []).filter(({ keyword }) => !['if', 'anyOf', 'oneOf'].includes(keyword))
   return found.slice(0, maxErrors).map((error) => {

@@ -22,6 +22,7 @@ export function workbook(name: string, count: number): string {
   return `${declaration}<workbook xmlns="${main}" xmlns:r="${officeLinks}"><sheets>${sheets.join('')}</sheets></workbook>`
 }
 
+/** The relationships of a workbook with so many sheets. */
 export function workbookLinks(count: number): string {
   const sheets = numbers(count).map(
     (n) => `<Relationship Id="rId${n}" Type="${officeLinks}/worksheet" Target="worksheets/sheet${n}.xml"/>`
@@ -29,6 +30,7 @@ export function workbookLinks(count: number): string {
   return `${declaration}<Relationships xmlns="${packageNamespace}/relationships">${sheets.join('')}<Relationship Id="rId${count + 1}" Type="${officeLinks}/styles" Target="styles.xml"/></Relationships>`
 }
 
+/** The content types of the parts of a workbook with so many sheets. */
 export function contentTypes(count: number): string {
   const sheets = numbers(count).map(
     (n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${sheetType}.worksheet+xml"/>`

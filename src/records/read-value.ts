@@ -27,11 +27,11 @@ export function readValue(
     return { expected: `a list of 1 to ${maxValues} values` }
   }
   const read = value.map((one) => readOne(property, one))
-  return read.find(isWrong)
-    ? { expected: `a list, each of its values ${(read.find(isWrong) as Wrong).expected}` }
-    : (read as Comparand[])
+  const wrong = read.find(isWrong)
+  return wrong ? { expected: `a list, each of its values ${wrong.expected}` } : (read as Comparand[])
 }
 
+/** Whether `readValue` found a value wrong. */
 export function isWrong(value: unknown): value is Wrong {
   return typeof value === 'object' && value !== null && 'expected' in value
 }

@@ -1,0 +1,60 @@
+import { serializeProblem } from '../../generated/serializers.js'
+import type { ApiError, ProblemCode } from '../errors.ts'
+
+// Problem documents (RFC 9457), as the contract's schema `Problem` has them.
+
+export const problemType = 'application/problem+json; charset=utf-8'
+
+/** The text of an error's problem document. `requestId` is that of the answer. */
+export function renderProblem({ status, code, message, details }: ApiError, requestId: string): string {
+  const { errors, existingId, requiredScope, currentVersion } = details
+  return serializeProblem({
+    type: `urn:problem-type:crm:${code}`,
+    title: titles[code],
+    status,
+    detail: message,
+    code,
+    requestId,
+    ...(errors && { errors }),
+    ...(existingId && { existingId }),
+    ...(requiredScope && { requiredScope }),
+    ...(currentVersion && { currentVersion })
+  })
+}
+
+const titles: Record<ProblemCode, string> = {
+  malformed_request: 'Unreadable request',
+  request_timeout: 'Request too slow',
+  malformed_json: 'Malformed JSON',
+  validation_failed: 'Validation failed',
+  invalid_reference: 'Invalid reference',
+  invalid_file: 'Invalid file',
+  invalid_cursor: 'Invalid cursor',
+  ambiguous_credentials: 'Ambiguous credentials',
+  unauthenticated: 'Not authenticated',
+  invalid_credentials: 'Wrong e-mail address or password',
+  invalid_refresh_token: 'Invalid refresh token',
+  insufficient_scope: 'Insufficient scope',
+  tenant_suspended: 'Tenant suspended',
+  not_found: 'Not found',
+  route_not_found: 'No such path',
+  unknown_tenant: 'Unknown tenant',
+  method_not_allowed: 'Method not allowed',
+  duplicate: 'Duplicate',
+  version_conflict: 'Version conflict',
+  idempotency_key_reused: 'Idempotency key reused',
+  in_use: 'Still in use',
+  last_admin: 'Last administrator',
+  limit_reached: 'Limit reached',
+  payload_too_large: 'Too large',
+  unsupported_media_type: 'Unsupported media type',
+  query_too_expensive: 'Query too expensive',
+  rate_limited: 'Too many requests',
+  login_throttled: 'Too many failed logins',
+  internal_error: 'Internal error',
+  overloaded: 'Overloaded',
+  database_unavailable: 'Database unavailable'
+}
+
+/** Every code that an error answer may have. */
+export const problemCodes = Object.keys(titles) as ProblemCode[]
