@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
+import type { OperationId } from '../generated/operations.ts'
 import { describe, operationIds } from './helper.ts'
 
 // The collections for API clients hold the whole contract, as `npm run generate` makes them from it (with --check CI holds that
@@ -35,6 +36,12 @@ const bruno: BrunoRequest[] = read('crm.bruno_collection.json').items.flatMap(
   ({ items }: { items: BrunoRequest[] }) => items
 )
 
+const { paths } = read('openapi.json')
+const takesKey = (id: OperationId) => {
+  const { path, method } = describe(id)
+  return paths[path][method.toLowerCase()].security.some((one: object) => 'apiKey' in one)
+}
+
 t.test('both collections have every operation', async (t) => {
   const operations = operationIds.map((id) => {
     const { method, path } = describe(id)
@@ -44,7 +51,7 @@ t.test('both collections have every operation', async (t) => {
   t.same(bruno.map(({ request }) => `${request.method} ${request.url}`).sort(), operations)
 })
 
-t.test('a body comes along where the operation has one, and a credential but where it needs none', async (t) => {
+t.test('a body comes along where the operation has one, and the credential that it takes', async (t) => {
   for (const id of operationIds) {
     const { method, path, requestType, scope } = describe(id)
     const url = `{{baseUrl}}${path.replace('{id}', ':id')}`
@@ -52,8 +59,10 @@ t.test('a body comes along where the operation has one, and a credential but whe
     const other = bruno.find(({ request }) => request.method === method && request.url === url)
     t.equal(one?.request.body !== undefined, requestType !== null, id)
     t.equal(other?.request.body.mode !== 'none', requestType !== null, id)
-    t.equal(one?.request.auth?.type, scope === null ? 'noauth' : undefined, id)
-    t.equal(other?.request.auth.mode, scope === null ? 'none' : 'inherit', id)
+    const [kind, mode] =
+      scope === null ? ['noauth', 'none'] : takesKey(id) ? [undefined, 'inherit'] : ['bearer', 'bearer']
+    t.equal(one?.request.auth?.type, kind, id)
+    t.equal(other?.request.auth.mode, mode, id)
   }
 })
 

@@ -1,5 +1,12 @@
 import type { Contract } from '../contract.ts'
-import { type CollectedRequest, collectRequests, type Input, type RequestBody, variablesOf } from './requests.ts'
+import {
+  type Auth,
+  type CollectedRequest,
+  collectRequests,
+  type Input,
+  type RequestBody,
+  variablesOf
+} from './requests.ts'
 
 /** The contract as a collection of Bruno, in the JSON that it exports and imports. */
 export function brunoCollection(contract: Contract): object {
@@ -35,16 +42,7 @@ export function brunoCollection(contract: Contract): object {
   }
 }
 
-function brunoRequest({
-  method,
-  docs,
-  path,
-  pathInputs,
-  queryInputs,
-  headers,
-  body,
-  isPublic
-}: CollectedRequest): object {
+function brunoRequest({ method, docs, path, pathInputs, queryInputs, headers, body, auth }: CollectedRequest): object {
   return {
     url: `{{baseUrl}}${path}`,
     method,
@@ -54,10 +52,15 @@ function brunoRequest({
       ...pathInputs.map((input) => ({ ...pair(input), type: 'path' }))
     ],
     body: brunoBody(body),
-    auth: { mode: isPublic ? 'none' : 'inherit' },
+    auth: brunoAuth(auth),
     script: {},
     docs
   }
+}
+
+function brunoAuth(auth: Auth): object {
+  if (auth === 'token') return { mode: 'bearer', bearer: { token: '{{accessToken}}' } }
+  return { mode: auth === 'none' ? 'none' : 'inherit' }
 }
 
 function brunoBody(body: RequestBody): object {

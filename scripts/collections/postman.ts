@@ -7,7 +7,7 @@ export function postmanCollection(contract: Contract): object {
   return {
     info: {
       name: title,
-      description: `Version ${version} of the contract. Set the variables \`baseUrl\` and \`apiKey\`.`,
+      description: `Version ${version} of the contract. Set the variables \`baseUrl\` and \`apiKey\`; *Log in* answers an \`accessToken\` for what only people may do.`,
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
     },
     auth: {
@@ -28,7 +28,7 @@ export function postmanCollection(contract: Contract): object {
 }
 
 function postmanRequest(request: CollectedRequest): object {
-  const { method, docs, path, pathInputs, queryInputs, headers, body, isPublic } = request
+  const { method, docs, path, pathInputs, queryInputs, headers, body, auth } = request
   const content = body && 'json' in body ? [{ key: 'Content-Type', value: 'application/json' }] : []
   return {
     method,
@@ -42,7 +42,8 @@ function postmanRequest(request: CollectedRequest): object {
       ...(pathInputs.length > 0 && { variable: pathInputs.map(keyValue) })
     },
     ...(body && { body: postmanBody(body) }),
-    ...(isPublic && { auth: { type: 'noauth' } })
+    ...(auth === 'none' && { auth: { type: 'noauth' } }),
+    ...(auth === 'token' && { auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{accessToken}}' }] } })
   }
 }
 

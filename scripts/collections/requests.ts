@@ -8,6 +8,9 @@ export type Input = { name: string; value: string; description: string; isOn: bo
 /** What is sent: JSON text, or the name of the form's part that a file goes into. */
 export type RequestBody = { json: string } | { file: string } | undefined
 
+/** Whom a request is from: nobody, the API key of the whole collection, or who has logged in. */
+export type Auth = 'none' | 'key' | 'token'
+
 export type CollectedRequest = {
   name: string
   docs: string
@@ -18,7 +21,7 @@ export type CollectedRequest = {
   queryInputs: Input[]
   headers: Input[]
   body: RequestBody
-  isPublic: boolean
+  auth: Auth
 }
 
 export type Folder = { name: string; docs: string; requests: CollectedRequest[] }
@@ -39,7 +42,8 @@ export function variablesOf({ document }: Contract): { name: string; value: stri
   const [server] = document.servers as { url: string }[]
   return [
     { name: 'baseUrl', value: server?.url ?? '', isSecret: false },
-    { name: 'apiKey', value: '', isSecret: true }
+    { name: 'apiKey', value: '', isSecret: true },
+    { name: 'accessToken', value: '', isSecret: true }
   ]
 }
 
@@ -54,12 +58,17 @@ function requestOf(operation: Operation): CollectedRequest {
     queryInputs: inputsIn('query'),
     headers: inputsIn('header'),
     body: bodyOf(operation),
-    isPublic: operation.security?.length === 0
+    auth: authOf(operation)
   }
 }
 
 function inputOf({ name, example, description = '', required = false }: Parameter): Input {
   return { name, value: String(example ?? ''), description, isOn: required }
+}
+
+function authOf({ security = [] }: Operation): Auth {
+  if (security.length === 0) return 'none'
+  return security.some((one) => 'apiKey' in one) ? 'key' : 'token'
 }
 
 function bodyOf({ id, body }: Operation): RequestBody {
