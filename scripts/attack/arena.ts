@@ -13,6 +13,8 @@ export type Attack = {
   what: string
   /** The service's, beside the usual ones. */
   settings?: Record<string, string>
+  /** The innocent user logs in again and again, too. */
+  withLogins?: boolean
   /** The service itself is stopped or cut off: what others feel is no measure then. */
   isDisruptive?: boolean
   run: (arena: Arena) => Promise<Outcome>
@@ -56,7 +58,7 @@ export async function makeTemplate(url: string): Promise<Arena['tenants']> {
 export async function openArena(
   serverUrl: string,
   tenants: Arena['tenants'],
-  { line, settings = {} }: Attack
+  { line, settings = {}, withLogins = false }: Attack
 ): Promise<Arena & { leave: () => Promise<void>; begin: () => Promise<Felt> }> {
   const name = `attack_${line}`
   await withClient(serverUrl, (client) => client.query(`create database ${name} template attack_template`))
@@ -74,7 +76,7 @@ export async function openArena(
   await client.connect()
   const innocent = fork(
     fileURLToPath(new URL('./innocent.ts', import.meta.url)),
-    [String(service.port), JSON.stringify(tenants.innocent)],
+    [String(service.port), JSON.stringify(tenants.innocent), ...(withLogins ? ['login'] : [])],
     { serialization: 'advanced' }
   )
   const memory = watchMemory(service.child)

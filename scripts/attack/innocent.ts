@@ -14,18 +14,22 @@ type Times = { p50: number; p99: number; count: number; failed: Record<string, n
  * How long answers took in milliseconds, and how many were no success, by the status or what the system called it. `stallMs` is the
  * longest that this process, which has little to do, did not come to its turn: what the machine alone makes of it.
  */
-export type Felt = Record<'get' | 'post' | 'health', Times> & { stallMs: number }
+export type Felt = Record<Kind, Times> & { stallMs: number }
 
-const perSecond = { get: 10, post: 3, health: 5 }
+type Kind = keyof typeof perSecond
+
+const perSecond = { get: 10, post: 3, health: 5, login: 2.5 }
 
 const port = Number(process.argv[2])
 const tenant: NewTenant = JSON.parse(process.argv[3] ?? '')
+/** Logins cost a password each, so they are asked for beside the attacks alone that are about them. */
+const kinds: Kind[] = process.argv[4] === 'login' ? ['get', 'post', 'health', 'login'] : ['get', 'post', 'health']
 const delay = monitorEventLoopDelay({ resolution: 10 })
 delay.enable()
 const agent = new Agent({ keepAlive: true })
-const times = { get: [] as number[], post: [] as number[], health: [] as number[] }
-const failed = { get: {}, post: {}, health: {} } as Record<keyof typeof times, Record<string, number>>
-const open = { get: new Set<number>(), post: new Set<number>(), health: new Set<number>() }
+const times: Record<Kind, number[]> = { get: [], post: [], health: [], login: [] }
+const failed: Record<Kind, Record<string, number>> = { get: {}, post: {}, health: {}, login: {} }
+const open: Record<Kind, Set<number>> = { get: new Set(), post: new Set(), health: new Set(), login: new Set() }
 let isOver = false
 
 const { id } = await succeed({ port, tenant, method: 'POST', path: '/api/v1/companies', body: { name: 'Read' } })
@@ -33,15 +37,19 @@ const asks = {
   get: () => ask({ port, tenant, agent, timeoutMs: 15_000, path: `/api/v1/companies/${id}` }),
   post: () =>
     ask({ port, tenant, agent, timeoutMs: 15_000, method: 'POST', path: '/api/v1/companies', body: { name: 'Made' } }),
-  health: () => ask({ port, agent, timeoutMs: 15_000, path: '/healthz' })
+  health: () => ask({ port, agent, timeoutMs: 15_000, path: '/healthz' }),
+  login: () => {
+    const body = { email: tenant.email, password: tenant.password }
+    return ask({ ...{ port, tenant, agent, body }, isKnown: false, method: 'POST', path: '/api/v1/auth/login' })
+  }
 }
-for (const what of ['get', 'post', 'health'] as const) keepAsking(what)
+for (const what of kinds) keepAsking(what)
 
 process.on('disconnect', () => process.exit())
 process.on('message', (what: 'look' | 'begin') => {
   const felt = { stallMs: delay.max / 1e6 } as Felt
   if (what === 'begin') delay.reset()
-  for (const kind of ['get', 'post', 'health'] as const) {
+  for (const kind of kinds) {
     // What has waited for a second already counts as far as it has come.
     const waiting = [...open[kind]].map((beganAt) => performance.now() - beganAt).filter((ms) => ms > 1_000)
     const all = [...times[kind], ...waiting]
@@ -60,7 +68,7 @@ process.on('message', (what: 'look' | 'begin') => {
 process.send?.('ready')
 
 /** At fixed times, whether the one before was answered or not: a service that hangs must not be asked less. */
-async function keepAsking(what: keyof typeof perSecond): Promise<void> {
+async function keepAsking(what: Kind): Promise<void> {
   while (!isOver) {
     const beganAt = performance.now()
     open[what].add(beganAt)

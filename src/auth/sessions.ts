@@ -20,11 +20,11 @@ type Session = Schemas['SessionResponse']
 /** Lifetime of an access token in seconds (docs/decisions/access-tokens.md). */
 export const accessTokenSeconds = 900
 /** What a login is checked against; `updatedAt` shows whether the user has changed since. */
-export type Login = { id: string; passwordHash: string; updatedAt: string }
+export type Login = { id: string; name: string; passwordHash: string; updatedAt: string }
 
 const selectLogin = statement<Login>(
   'find_login',
-  sql`select ${users.id} as id, ${users.passwordHash} as "passwordHash", ${users.updatedAt}::text as "updatedAt" from ${users}
+  sql`select ${users.id} as id, ${users.name} as name, ${users.passwordHash} as "passwordHash", ${users.updatedAt}::text as "updatedAt" from ${users}
     where ${mine(users, eq(users.emailKey, sql.placeholder('emailKey')), eq(users.isActive, true))}`
 )
 
@@ -50,18 +50,23 @@ export async function findLogin(ctx: Context, key: string): Promise<Login | unde
  */
 export async function startSession(ctx: Context, login: Login): Promise<Session> {
   const { tenantId } = ctx
-  const { id } = login
-  await run(ctx.db, forgetExpired, { tenantId, userId: id })
-  const session = await ctx.db.transaction(async (tx) => {
-    if (!(await holdUnchanged(ctx, tx, login))) return undefined
-    const refreshToken = makeRefreshToken()
-    const familyId = uuidv7()
-    await run(tx, insertToken, { tenantId, tokenHash: hashSecret(refreshToken), familyId, userId: id })
-    const session = await describeSession(ctx, tx, id, familyId, refreshToken)
-    if (session) await auditLogin(ctx, tx, session.user)
-    return session
+  const { id, name } = login
+  const [refreshToken, familyId] = [makeRefreshToken(), uuidv7()]
+  const begun = ctx.db.transaction(async (tx) => {
+    // Sent together: while many strangers try passwords, each answer of the database waits behind all that they send.
+    const isHeld = holdUnchanged(ctx, tx, login)
+    const rest = Promise.all([
+      describeSession(ctx, tx, id, familyId, refreshToken),
+      run(tx, insertToken, { tenantId, tokenHash: hashSecret(refreshToken), familyId, userId: id }),
+      auditLogin(ctx, tx, { id, name })
+    ])
+    // A user who is gone has no tokens: that is the same refusal.
+    rest.catch(() => {})
+    const session = (await isHeld) ? (await rest)[0] : undefined
+    if (session) return session
+    throw new ApiError(401, 'invalid_credentials', 'The user was changed just now; log in again.')
   })
-  if (!session) throw new ApiError(401, 'invalid_credentials', 'The user was changed just now; log in again.')
+  const [session] = await Promise.all([begun, run(ctx.db, forgetExpired, { tenantId, userId: id })])
   return session
 }
 
