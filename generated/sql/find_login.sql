@@ -3,6 +3,7 @@
 -- $2 emailKey
 -- $3 true
 select "users"."id" as id,
+  "users"."name" as name,
   "users"."password_hash" as "passwordHash",
   "users"."updated_at"::text as "updatedAt"
 from "users"
