@@ -1,4 +1,4 @@
-// Both functions are written a second time in SQL (drizzle/, `crm_fold` and `crm_words`), and must do the same.
+// Both functions are written a second time in SQL (drizzle/, `crm_fold`, `crm_fold_letters` and `crm_words`), and must do the same.
 
 const combiningMarks = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g
 
