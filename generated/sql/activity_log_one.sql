@@ -1,7 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 sequences
+-- $1 sequence
 -- $2 action
--- $3 times
+-- $3 changedAt
 -- $4 tenantId
 -- $5 tenantId
 -- $6 tenantId
@@ -14,15 +14,15 @@
 -- $13 changedProperties
 -- $14 previous
 -- $15 tenantId
--- $16 ids
+-- $16 id
 -- $17 isRead
 insert into "changes" as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data, change_set, actor_type, actor_id, actor_name, source, changed_properties, previous)
 select "activities"."tenant_id",
-  ($1::bigint[])[1],
+  $1::bigint,
   'activity',
   "activities"."id",
   $2::text,
-  ($3::timestamptz[])[1],
+  $3::timestamptz,
   (
   select row_to_json(shown)
   from (
@@ -69,9 +69,9 @@ select "activities"."tenant_id",
   $10::uuid,
   $11::text,
   $12::text,
-  ($13::text[])[1]::json,
-  ($14::text[])[1]::json
+  $13::json,
+  $14::json
 from "activities"
-where ("activities"."tenant_id" = $15::uuid and "activities"."id" = ($16::uuid[])[1])
+where ("activities"."tenant_id" = $15::uuid and "activities"."id" = $16::uuid)
 returning logged.entity_id as id,
   case when $17::boolean then logged.data::text end as json;

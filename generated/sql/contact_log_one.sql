@@ -1,7 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 sequences
+-- $1 sequence
 -- $2 action
--- $3 times
+-- $3 changedAt
 -- $4 tenantId
 -- $5 tenantId
 -- $6 changeSet
@@ -12,15 +12,15 @@
 -- $11 changedProperties
 -- $12 previous
 -- $13 tenantId
--- $14 ids
+-- $14 id
 -- $15 isRead
 insert into "changes" as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data, change_set, actor_type, actor_id, actor_name, source, changed_properties, previous)
 select "contacts"."tenant_id",
-  ($1::bigint[])[1],
+  $1::bigint,
   'contact',
   "contacts"."id",
   $2::text,
-  ($3::timestamptz[])[1],
+  $3::timestamptz,
   (
   select row_to_json(shown)
   from (
@@ -64,9 +64,9 @@ select "contacts"."tenant_id",
   $8::uuid,
   $9::text,
   $10::text,
-  ($11::text[])[1]::json,
-  ($12::text[])[1]::json
+  $11::json,
+  $12::json
 from "contacts"
-where ("contacts"."tenant_id" = $13::uuid and "contacts"."id" = ($14::uuid[])[1])
+where ("contacts"."tenant_id" = $13::uuid and "contacts"."id" = $14::uuid)
 returning logged.entity_id as id,
   case when $15::boolean then logged.data::text end as json;

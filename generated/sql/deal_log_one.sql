@@ -1,7 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 sequences
+-- $1 sequence
 -- $2 action
--- $3 times
+-- $3 changedAt
 -- $4 tenantId
 -- $5 tenantId
 -- $6 tenantId
@@ -15,15 +15,15 @@
 -- $14 changedProperties
 -- $15 previous
 -- $16 tenantId
--- $17 ids
+-- $17 id
 -- $18 isRead
 insert into "changes" as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data, change_set, actor_type, actor_id, actor_name, source, changed_properties, previous)
 select "deals"."tenant_id",
-  ($1::bigint[])[1],
+  $1::bigint,
   'deal',
   "deals"."id",
   $2::text,
-  ($3::timestamptz[])[1],
+  $3::timestamptz,
   (
   select row_to_json(shown)
   from (
@@ -74,9 +74,9 @@ select "deals"."tenant_id",
   $11::uuid,
   $12::text,
   $13::text,
-  ($14::text[])[1]::json,
-  ($15::text[])[1]::json
+  $14::json,
+  $15::json
 from "deals"
-where ("deals"."tenant_id" = $16::uuid and "deals"."id" = ($17::uuid[])[1])
+where ("deals"."tenant_id" = $16::uuid and "deals"."id" = $17::uuid)
 returning logged.entity_id as id,
   case when $18::boolean then logged.data::text end as json;

@@ -1,7 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 sequences
+-- $1 sequence
 -- $2 action
--- $3 times
+-- $3 changedAt
 -- $4 tenantId
 -- $5 changeSet
 -- $6 actorType
@@ -11,15 +11,15 @@
 -- $10 changedProperties
 -- $11 previous
 -- $12 tenantId
--- $13 ids
+-- $13 id
 -- $14 isRead
 insert into "changes" as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data, change_set, actor_type, actor_id, actor_name, source, changed_properties, previous)
 select "pipelines"."tenant_id",
-  ($1::bigint[])[1],
+  $1::bigint,
   'pipeline',
   "pipelines"."id",
   $2::text,
-  ($3::timestamptz[])[1],
+  $3::timestamptz,
   (
   select row_to_json(shown)
   from (
@@ -52,9 +52,9 @@ select "pipelines"."tenant_id",
   $7::uuid,
   $8::text,
   $9::text,
-  ($10::text[])[1]::json,
-  ($11::text[])[1]::json
+  $10::json,
+  $11::json
 from "pipelines"
-where ("pipelines"."tenant_id" = $12::uuid and "pipelines"."id" = ($13::uuid[])[1])
+where ("pipelines"."tenant_id" = $12::uuid and "pipelines"."id" = $13::uuid)
 returning logged.entity_id as id,
   case when $14::boolean then logged.data::text end as json;

@@ -1,7 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 sequences
+-- $1 sequence
 -- $2 action
--- $3 times
+-- $3 changedAt
 -- $4 changeSet
 -- $5 actorType
 -- $6 actorId
@@ -10,15 +10,15 @@
 -- $9 changedProperties
 -- $10 previous
 -- $11 tenantId
--- $12 ids
+-- $12 id
 -- $13 isRead
 insert into "changes" as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data, change_set, actor_type, actor_id, actor_name, source, changed_properties, previous)
 select "stages"."tenant_id",
-  ($1::bigint[])[1],
+  $1::bigint,
   'stage',
   "stages"."id",
   $2::text,
-  ($3::timestamptz[])[1],
+  $3::timestamptz,
   (
   select row_to_json(shown)
   from (
@@ -37,9 +37,9 @@ select "stages"."tenant_id",
   $6::uuid,
   $7::text,
   $8::text,
-  ($9::text[])[1]::json,
-  ($10::text[])[1]::json
+  $9::json,
+  $10::json
 from "stages"
-where ("stages"."tenant_id" = $11::uuid and "stages"."id" = ($12::uuid[])[1])
+where ("stages"."tenant_id" = $11::uuid and "stages"."id" = $12::uuid)
 returning logged.entity_id as id,
   case when $13::boolean then logged.data::text end as json;

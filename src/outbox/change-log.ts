@@ -36,9 +36,9 @@ export function logOneStatement(entity: string, { table, data }: LogSource): Log
   return statement(
     `${entity}_log_one`,
     sql`${head}
-      select ${table.tenantId}, ${first('sequences', 'bigint')}, ${sql.raw(`'${entity}'`)}, ${table.id}, ${one('action', 'text')},
-        ${first('times', 'timestamptz')}, ${data}, ${origin}, ${first('changedProperties', 'text')}::json, ${first('previous', 'text')}::json
-      from ${table} where ${mine(table, eq(table.id, first('ids', 'uuid')))}
+      select ${table.tenantId}, ${one('sequence', 'bigint')}, ${sql.raw(`'${entity}'`)}, ${table.id}, ${one('action', 'text')},
+        ${one('changedAt', 'timestamptz')}, ${data}, ${origin}, ${one('changedProperties', 'json')}, ${one('previous', 'json')}
+      from ${table} where ${mine(table, eq(table.id, one('id', 'uuid')))}
       ${returning}`
   )
 }
@@ -49,8 +49,4 @@ function one(name: string, type: string): SQL {
 
 function list(name: string, type: string): SQL {
   return sql`${sql.placeholder(name)}::${sql.raw(type)}[]`
-}
-
-function first(name: string, type: string): SQL {
-  return sql`(${list(name, type)})[1]`
 }

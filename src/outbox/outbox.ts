@@ -94,13 +94,9 @@ export async function openOutbox(tx: Executor, tenantId: string, subscriptions: 
       const rows = await run(tx, insert, {
         ...values,
         ...{ changeSet, actorType: actor.type, actorId: actor.id, actorName: actor.name, source },
-        changedProperties: changes.map(({ changedProperties = [] }) => JSON.stringify(changedProperties)),
-        previous: changes.map(({ previous }) => (previous ? JSON.stringify(previous) : null)),
+        ...valuesOf(changes.map((change) => ({ ...change, sequence: ++sequence }))),
         action,
-        isRead,
-        ids: changes.map(({ id }) => id),
-        sequences: changes.map(() => ++sequence),
-        times: changes.map(({ changedAt }) => changedAt)
+        isRead
       })
       // A record that nobody could read under the lock has no change row, and must not be taken for written.
       if (rows.length !== changes.length) throw new Error(`${changes.length} changes, but ${rows.length} change rows`)
@@ -118,5 +114,22 @@ export async function openOutbox(tx: Executor, tenantId: string, subscriptions: 
       // The commit goes out right behind it; where this fails, that does, too.
       run(tx, stampTenant, { tenantId, sequence, changedAt }).catch(() => {})
     }
+  }
+}
+
+/** What the statement for one change needs, or the one for several: a list for each column. */
+function valuesOf(changes: (Change & { sequence: number })[]) {
+  const rows = changes.map(({ changedProperties, previous, ...change }) => ({
+    ...change,
+    changedProperties: changedProperties ? JSON.stringify(changedProperties) : null,
+    previous: previous ? JSON.stringify(previous) : null
+  }))
+  if (rows.length === 1) return rows[0]
+  return {
+    ids: rows.map(({ id }) => id),
+    sequences: rows.map((row) => row.sequence),
+    times: rows.map(({ changedAt }) => changedAt),
+    changedProperties: rows.map((row) => row.changedProperties),
+    previous: rows.map(({ previous }) => previous)
   }
 }
