@@ -9,23 +9,17 @@ import fastify, {
   type RawServerDefault
 } from 'fastify'
 import type { DestinationStream } from 'pino'
-import { startRetention } from './audit-log/retention.ts'
-import { openCredentials } from './auth/credentials.ts'
 import { refreshTokenChain } from './auth/secrets.ts'
 import { accessTokenSeconds } from './auth/sessions.ts'
-import type { Config } from './config.ts'
 import type { ServiceContext } from './contract.ts'
-import { openChannel } from './db/channel.ts'
-import { openDatabase } from './db/client.ts'
 import { admission } from './http/admit.ts'
-import { type ClientTimeouts, defaultClientTimeouts } from './http/client-timeouts.ts'
+import { defaultClientTimeouts } from './http/client-timeouts.ts'
 import { setCommonHeaders } from './http/common-headers.ts'
 import { openConnections } from './http/connections.ts'
 import { readContract } from './http/contract-documents.ts'
 import { allowOrigins } from './http/cors.ts'
 import { addDocs } from './http/docs.ts'
 import { answerFrameworkErrors, answerUnreadable, handleErrors } from './http/error-handler.ts'
-import { openLeases } from './http/leases.ts'
 import { loggerOptions } from './http/log.ts'
 import { measureRequests } from './http/metrics.ts'
 import { serveMetrics } from './http/metrics-server.ts'
@@ -38,24 +32,8 @@ import { shutDownGracefully } from './http/shutdown.ts'
 import { limitSlowBodies } from './http/slow-bodies.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 import { limitVisitors } from './http/visitors.ts'
-import { openMetrics } from './metrics.ts'
-import { openSubscriptions } from './outbox/subscriptions.ts'
-import { openTenantWriter } from './outbox/writer.ts'
+import { type AppConfig, openParts } from './parts.ts'
 import { openCursorBox } from './records/cursor.ts'
-import { readBacklog } from './webhooks/backlog.ts'
-import { openSecretBox } from './webhooks/message.ts'
-import { openQueue } from './webhooks/queue.ts'
-import { openSender } from './webhooks/send.ts'
-import { startWorker } from './webhooks/worker.ts'
-
-/** What the app needs beside its settings: where the database is, and the secrets that may have been made at start. */
-export type AppConfig = Config & {
-  connectionUrl: string
-  jwtSecret: string
-  encryptionKey: string
-  /** Shorter ones are for tests. */
-  clientTimeouts?: ClientTimeouts
-}
 
 /** The production app, ready to listen or to be injected into; `close()` also closes what it opened. */
 export async function buildApp(config: AppConfig, logStream?: DestinationStream): Promise<FastifyInstance> {
@@ -79,47 +57,10 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
   }
   const app = fastify(options)
   const warn = (error: unknown) => app.log.warn({ err: error }, 'background work failed')
-  const db = openDatabase(config.connectionUrl, config.databaseMaxConnections, warn)
-  const channel = openChannel(
-    config.connectionUrl,
-    (tenantId) => credentials.invalidate(tenantId),
-    warn,
-    async (budget) => leases?.handBack(budget),
-    db.silence
-  )
-  const credentials = openCredentials(db, channel, warn)
-  // With the embedded database there is one instance only.
-  const leases = config.databaseUrl === undefined ? undefined : openLeases(db, channel, config, warn)
-  const sender = openSender({ isLocalAllowed: config.webhookAllowLocal })
-  const secrets = openSecretBox(config.encryptionKey)
-  const writer = openTenantWriter(
-    db,
-    openSubscriptions(() => worker.wake())
-  )
-  const queue = openQueue(db, warn)
-  const metrics =
-    config.metricsPort === undefined
-      ? undefined
-      : openMetrics({
-          pool: db.pool,
-          isChannelTrusted: channel.isTrusted,
-          countWaitingWrites: writer.countWaiting,
-          readBacklog: () => readBacklog(db)
-        })
-  const parts = { db, queue, config, secrets, writer, send: sender.send }
-  const worker = startWorker({ ...parts, onAttempt: metrics?.attemptEnded, onError: warn })
-  const stopRetention = startRetention(db, config.auditLogDays, warn)
-  app.addHook('onClose', async () => {
-    // The server has answered what was open. Now what is being delivered may end.
-    await leases?.close()
-    await worker.stop()
-    await stopRetention()
-    await sender.close()
-    await queue.close()
-    await credentials.flush()
-    await channel.close()
-    await db.close()
-  })
+  const parts = openParts(config, warn)
+  const { credentials, leases, metrics } = parts
+  // The server has answered what was open.
+  app.addHook('onClose', parts.close)
 
   app.decorateRequest('tenant')
   app.decorateRequest('caller')
@@ -145,6 +86,24 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
     done()
   })
 
+  readBodies(app)
+  const { db, channel, writer, secrets, sendEvent } = parts
+  const service: ServiceContext = {
+    ...{ db, config, writer, secrets, sendEvent, isStopping },
+    contract: readContract(),
+    signAccessToken: (claims) => app.jwt.sign(claims, { expiresIn: accessTokenSeconds }),
+    nextRefreshToken: refreshTokenChain(config.jwtSecret),
+    invalidateCredentials: channel.announce,
+    cursors: openCursorBox(config.encryptionKey)
+  }
+  await addRoutes(app, service, timeouts)
+  addDocs(app, config)
+  if (metrics) serveMetrics(app, metrics, config)
+  return app
+}
+
+/** JSON is read by our own parser, which keeps the bytes, too; anything else is left to the route. */
+function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.decorateRequest('rawBody')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
@@ -152,21 +111,4 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
     return readJson(body)
   })
   app.addContentTypeParser('*', leaveUnread)
-  const service: ServiceContext = {
-    db,
-    config,
-    contract: readContract(),
-    signAccessToken: (claims) => app.jwt.sign(claims, { expiresIn: accessTokenSeconds }),
-    nextRefreshToken: refreshTokenChain(config.jwtSecret),
-    isStopping,
-    invalidateCredentials: channel.announce,
-    writer,
-    secrets,
-    cursors: openCursorBox(config.encryptionKey),
-    sendEvent: sender.send
-  }
-  await addRoutes(app, service, timeouts)
-  addDocs(app, config)
-  if (metrics) serveMetrics(app, metrics, config)
-  return app
 }

@@ -1,0 +1,73 @@
+import { startRetention } from './audit-log/retention.ts'
+import { openCredentials } from './auth/credentials.ts'
+import type { Config } from './config.ts'
+import { openChannel } from './db/channel.ts'
+import { openDatabase } from './db/client.ts'
+import type { ClientTimeouts } from './http/client-timeouts.ts'
+import { openLeases } from './http/leases.ts'
+import { openMetrics } from './metrics.ts'
+import { openSubscriptions } from './outbox/subscriptions.ts'
+import { openTenantWriter } from './outbox/writer.ts'
+import { readBacklog } from './webhooks/backlog.ts'
+import { openSecretBox } from './webhooks/message.ts'
+import { openQueue } from './webhooks/queue.ts'
+import { openSender } from './webhooks/send.ts'
+import { startWorker } from './webhooks/worker.ts'
+
+/** What the app needs beside its settings: where the database is, and the secrets that may have been made at start. */
+export type AppConfig = Config & {
+  connectionUrl: string
+  jwtSecret: string
+  encryptionKey: string
+  /** Shorter ones are for tests. */
+  clientTimeouts?: ClientTimeouts
+}
+
+/**
+ * Opens what the app is made of beside HTTP, and starts the work in the background, whose failures `warn` gets. `close` ends
+ * all of it, in order.
+ */
+export function openParts(config: AppConfig, warn: (error: unknown) => void) {
+  const db = openDatabase(config.connectionUrl, config.databaseMaxConnections, warn)
+  const channel = openChannel(
+    config.connectionUrl,
+    (tenantId) => credentials.invalidate(tenantId),
+    warn,
+    async (budget) => leases?.handBack(budget),
+    db.silence
+  )
+  const credentials = openCredentials(db, channel, warn)
+  // With the embedded database there is one instance only.
+  const leases = config.databaseUrl === undefined ? undefined : openLeases(db, channel, config, warn)
+  const sender = openSender({ isLocalAllowed: config.webhookAllowLocal })
+  const secrets = openSecretBox(config.encryptionKey)
+  const writer = openTenantWriter(
+    db,
+    openSubscriptions(() => worker.wake())
+  )
+  const queue = openQueue(db, warn)
+  const metrics =
+    config.metricsPort === undefined
+      ? undefined
+      : openMetrics({
+          pool: db.pool,
+          isChannelTrusted: channel.isTrusted,
+          countWaitingWrites: writer.countWaiting,
+          readBacklog: () => readBacklog(db)
+        })
+  const parts = { db, queue, config, secrets, writer, send: sender.send }
+  const worker = startWorker({ ...parts, onAttempt: metrics?.attemptEnded, onError: warn })
+  const stopRetention = startRetention(db, config.auditLogDays, warn)
+  const close = async () => {
+    // What is being delivered may end.
+    await leases?.close()
+    await worker.stop()
+    await stopRetention()
+    await sender.close()
+    await queue.close()
+    await credentials.flush()
+    await channel.close()
+    await db.close()
+  }
+  return { db, channel, credentials, leases, secrets, writer, metrics, sendEvent: sender.send, close }
+}
