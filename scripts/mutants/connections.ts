@@ -124,7 +124,7 @@ export const connectionFaults: Fault[] = [
   {
     file: 'src/auth/hash-queue.ts',
     breaks: "one tenant's logins keep the others' waiting",
-    edits: [['if (!next || isLater(one, next) < 0) next = one', 'next ??= one']],
+    edits: [['if (!next || isLater(one.keys, next.keys) < 0) next = one', 'next ??= one']],
     tests: ['test/auth/hash-queue.test.ts']
   },
   {

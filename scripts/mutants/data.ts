@@ -272,7 +272,7 @@ export const dataFaults: Fault[] = [
   {
     file: 'src/records/find-page.ts',
     breaks: 'a search may take any time',
-    edits: [['const timeLimitMs = 2_000', 'const timeLimitMs = 60_000']],
+    edits: [["statement_timeout: '2s'", "statement_timeout: '60s'"]],
     tests: ['test/search/limits.test.ts', 'test/search/errors.test.ts']
   },
   {

@@ -2,6 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import t from 'tap'
 import { withPasswordSlot } from '../../src/auth/passwords.ts'
+import { company } from '../../src/companies/record.ts'
+import { notFound } from '../../src/errors.ts'
+import { originOfService } from '../../src/outbox/origin.ts'
+import { noSubscriptions } from '../../src/outbox/subscriptions.ts'
+import { openTenantWriter } from '../../src/outbox/writer.ts'
+import { newRow } from '../../src/records/rows.ts'
+import { sendInsert } from '../../src/records/write.ts'
 import { readChanges, startService } from '../helper.ts'
 import { lockWaits } from '../on-cluster.ts'
 import { waitFor } from '../wait-for.ts'
@@ -146,3 +153,32 @@ t.test(
     t.equal((await made).status, 201)
   }
 )
+
+t.test('a write that is refused after it has written leaves nothing in the commit that others share', async (t) => {
+  const service = await startService(t)
+  const { tenantId } = service.acme
+  const scope = { tenantId, config: service.config, origin: originOfService() }
+  const writer = openTenantWriter(service.db, noSubscriptions)
+  const insert = (name: string, isRefused = false) =>
+    writer.writeShared(tenantId, async (tx) => {
+      const sent = await sendInsert(scope, tx, company, [newRow(company, { name })])
+      if (isRefused) throw notFound('company')
+      return sent
+    })
+  // Behind this one the others gather.
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
+  const first = writer.write(tenantId, () => isOver)
+  const gathered = Promise.allSettled([insert('One'), insert('Refused', true), insert('Two')])
+  end()
+  await first
+  t.same(
+    (await gathered).map(({ status }) => status),
+    ['fulfilled', 'rejected', 'fulfilled']
+  )
+  t.same(
+    (await readChanges(service)).flatMap(({ entity, data }) =>
+      entity === 'company' && 'name' in data ? [data.name] : []
+    ),
+    ['One', 'Two']
+  )
+})
