@@ -30,6 +30,10 @@ t.test('lastActivityAt', async (t) => {
     t.same(await times(), [first.createdAt, first.createdAt])
     const second = await make({ completedAt: past })
     t.same(await times(), [second.createdAt, second.createdAt], 'logging what was done long ago is news')
+    const future = '2100-01-31T10:00:00.000Z'
+    await make({ completedAt: future })
+    await make()
+    t.same(await times(), [future, future], 'a new activity never moves it back')
   })
 
   t.test('moves only what the activity names', async (t) => {
