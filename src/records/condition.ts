@@ -16,7 +16,7 @@ export type Searched = {
   /** The words of a record, as the index has them. */
   words: SQL
   bind: Bind
-  /** The texts that are folded once for each record, since several conditions compare them (search-statement.ts). */
+  /** The texts and tags that are folded once for each record, since several conditions compare them (search-statement.ts). */
   folded: ReadonlySet<string>
 }
 
@@ -57,7 +57,9 @@ function conditionPart(searched: Searched, condition: Condition): Part {
       ? { shape: `${name}:null`, sql: sql`${checked} is null` }
       : { shape: `${name}:present`, sql: sql`${checked} is not null` }
   }
-  return join ? referencePart(searched, condition, join) : comparisonPart(searched, condition)
+  return join && !searched.folded.has(name)
+    ? referencePart(searched, condition, join)
+    : comparisonPart(searched, condition)
 }
 
 /** By what is referred to: the few that are meant are found first, and then, off an index, what refers to them. */
@@ -75,22 +77,25 @@ function comparisonPart(searched: Searched, condition: Condition): Part {
   const { name, op, property, value } = condition
   const { bind, folded } = searched
   // Where a text must hold these words, the index of words finds the few records to compare.
-  const isWhole = property.hasWords && (op === 'eq' || op === 'startsWith')
+  const isWhole = property.hasWords && !property.join && (op === 'eq' || op === 'startsWith')
   const words = isWhole ? wordsPart(searched, wordsIn(String(value))) : null
-  const subject = folded.has(name) ? foldedText(name) : undefined
   const comparand = Array.isArray(value) ? bind(value.map(String)) : bind(String(value))
-  const comparison = { shape: `${name}:${op}`, sql: compare(condition, comparand, subject) }
+  const comparison = {
+    shape: `${name}:${op}`,
+    sql: compare(condition, comparand, folded.has(name) ? foldedText(name) : undefined)
+  }
   return words ? joinParts('and', [words, comparison]) : comparison
 }
 
-/** A text that was folded once for all conditions. */
+/** What was folded once for all conditions. */
 function foldedText(name: string): SQL {
   return sql`"folded".${sql.identifier(name)}`
 }
 
 const comparisons: Partial<Record<Operator, string>> = { gt: '>', gte: '>=', lt: '<', lte: '<=' }
 
-function compare({ op, property }: Condition, value: SQLWrapper, subject: SQL = comparable(property)): SQL {
+function compare({ op, property }: Condition, value: SQLWrapper, folded: SQL | undefined): SQL {
+  const subject = folded ?? comparable(property)
   const type = sqlTypeOf[property.type]
   const same = property.type === 'choice' ? equatable(property) : subject
   switch (op) {
@@ -105,7 +110,7 @@ function compare({ op, property }: Condition, value: SQLWrapper, subject: SQL = 
     case 'startsWith':
       return sql`starts_with(${subject}, ${value}::text)`
     case 'hasAny':
-      return hasAny(property, value)
+      return folded ? sql`${folded} && ${value}::text[]` : hasAny(property, value)
     default:
       return sql`${subject} ${sql.raw(comparisons[op] ?? '=')} ${value}::${type}`
   }

@@ -63,12 +63,15 @@ function conditionsIn(filter: Filter): Condition[] {
   return ('and' in filter ? filter.and : filter.or).flatMap(conditionsIn)
 }
 
-/** The record's own texts that more than one condition compares. */
+/** Reading another's records costs more than to fold a text again, and finds the few that refer to those that are meant. */
+const fewJoined = 2
+
+/** The texts and tags that several conditions compare. */
 function textsOfSeveral(conditions: Condition[]): Map<string, QueryProperty<unknown>> {
   const compared = conditions.filter(
-    ({ op, property }) => property.type === 'text' && !property.join && op !== 'isNull'
+    ({ op, property }) => (property.type === 'text' || property.type === 'tags') && op !== 'isNull'
   )
   const byName = Map.groupBy(compared, ({ name }) => name)
-  const several = [...byName].filter(([, some]) => some.length > 1)
+  const several = [...byName].filter(([, some]) => some.length > (some[0]?.property.join ? fewJoined : 1))
   return new Map(several.flatMap(([name, [first]]) => (first ? [[name, first.property] as const] : [])))
 }

@@ -24,7 +24,7 @@ export type SearchShape = {
   fields: string[] | undefined
   withTotal: boolean
   hasOffset: boolean
-  /** The texts that several conditions compare, by name. */
+  /** The texts and tags that several conditions compare, by name. */
   folded: Map<string, QueryProperty<unknown>>
 }
 
@@ -38,7 +38,7 @@ const maxPageRecords = sql.raw('101')
 export function searchStatement(kind: AnyRecordKind, shape: SearchShape): Statement<FoundPage> {
   const { table } = kind
   const { keys, order, after, conditions } = shape
-  const searched = sql`${table}${joinsOf(keys)}${foldedTexts(shape.folded)}`
+  const searched = sql`${table}${joinsOf([...keys.map(({ property }) => property), ...shape.folded.values()])}${foldedTexts(shape.folded)}`
   const where = mine(table, ...conditions.map((part) => part.sql))
   const sorted = keys.map(({ property }, index) => sql`, ${comparable(property)} as ${keyOf(index)}`)
   // The filtered have no index that they could be passed over in.
@@ -80,11 +80,11 @@ function keyOf(index: number): SQL {
 }
 
 /**
- * What records are ordered by that is another's, in ordinary joins: to look a name up for each of a tenant's records takes
- * longer than to read them side by side.
+ * What is read of other records for each of a tenant's, in ordinary joins: to look a name up for each takes longer than to
+ * read them side by side.
  */
-function joinsOf(keys: SortKey[]): SQL {
-  const joined = new Map(keys.flatMap(({ property: { join } }) => (join ? [[join.table, join.by] as const] : [])))
+function joinsOf(properties: QueryProperty<unknown>[]): SQL {
+  const joined = new Map(properties.flatMap(({ join }) => (join ? [[join.table, join.by] as const] : [])))
   const joins = [...joined].map(([other, by]) => sql` left join ${other} on ${mine(other, sql`${other.id} = ${by}`)}`)
   return sql.join(joins)
 }
@@ -92,6 +92,11 @@ function joinsOf(keys: SortKey[]): SQL {
 /** Without the offset PostgreSQL would fold a text anew in each condition. */
 function foldedTexts(folded: SearchShape['folded']): SQL {
   if (folded.size === 0) return sql``
-  const texts = [...folded].map(([name, property]) => sql`${comparable(property)} as ${sql.identifier(name)}`)
+  const texts = [...folded].map(([name, property]) => sql`${foldedForm(property)} as ${sql.identifier(name)}`)
   return sql` cross join lateral (select ${sql.join(texts, comma)} offset 0) as folded`
+}
+
+function foldedForm(property: QueryProperty<unknown>): SQL {
+  if (property.type !== 'tags') return comparable(property)
+  return sql`(select array_agg(public.crm_fold(tag)) from unnest(${property.source}) as tag)`
 }

@@ -134,6 +134,17 @@ t.test('searches that come off an index', async (t) => {
     }
   })
 
+  t.test('read another’s records once, however many conditions ask for them', async (t) => {
+    const or = Array.from({ length: 50 }, (_, n) => condition('companyName', 'contains', `none ${n}`).filter)
+    const nodes = nodesOf(await explain(contact, { filter: { or } }))
+    const scans = nodes.filter((node) => node['Relation Name'] === 'companies')
+    t.equal(scans.length, 2, 'to compare the names, and to show them')
+    t.same(
+      complaints({ 'Node Type': '', 'Actual Rows': 0, 'Actual Loops': 0, 'Plan Width': 0, Plans: nodes }, ofLarge),
+      []
+    )
+  })
+
   t.test('sort ids, not whole records', async (t) => {
     const sorts = nodesOf(await explain(deal, { ...open, ...sortedBy('value', 'desc') })).filter(
       (node) => node['Node Type'] === 'Sort' && (node.Plans?.[0]?.['Actual Rows'] ?? 0) > page

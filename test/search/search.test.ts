@@ -123,6 +123,37 @@ t.test(`search (FAST_CHECK_SEED=${seed})`, async (t) => {
     t.same((await find('company', { filter: byTenant })).body, [])
   })
 
+  t.test('finds the same where several conditions compare one name, or the tags', async (t) => {
+    const each = (property: string, op: string, values: unknown[]) => values.map((value) => ({ property, op, value }))
+    const names = [...new Set(records.contact.map(({ companyName }) => companyName).filter(Boolean))] as string[]
+    const [first = '', second = ''] = names
+    const filters: Filter[] = [
+      { or: [...each('companyName', 'eq', [first, second.toUpperCase()]), ...each('companyName', 'contains', ['o'])] },
+      { and: [...each('companyName', 'ne', names.slice(0, 3)), ...each('companyName', 'gt', ['a'])] },
+      {
+        not: {
+          or: each(
+            'companyName',
+            'startsWith',
+            names.slice(0, 4).map((name) => name.slice(0, 1))
+          )
+        }
+      },
+      { or: each('tags', 'hasAny', [['GROSSE', 'große'], ['nobody']]) },
+      { and: each('tags', 'hasAny', [['vip'], ['Große']]) },
+      {
+        and: [{ not: { property: 'tags', op: 'hasAny', value: ['vip'] } }, ...each('tags', 'hasAny', [['große', 'x']])]
+      }
+    ]
+    for (const filter of filters) {
+      const wanted = records.contact.filter((record) => matches(filter, record))
+      const { body, headers } = await find('contact', { filter, count: true })
+      t.same(body, wanted, JSON.stringify(filter))
+      t.equal(Number(headers['x-total-count']), wanted.length)
+      t.ok(wanted.length > 0, JSON.stringify(filter))
+    }
+  })
+
   t.test('takes a thousand values, and fifty conditions five deep', async (t) => {
     const value = Array.from({ length: 999 }, (_, n) => `Nobody ${n}`)
     const wanted = records.company.filter(({ name }) => ['zoë', 'zoe'].includes(String(name).toLowerCase()))
