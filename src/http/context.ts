@@ -22,7 +22,7 @@ export function contextOf(
     caller,
     requestId,
     clientAddress: ip,
-    origin: method === 'GET' || operation.scope === 'read' ? noOrigin : originOf(caller),
+    origin: method === 'GET' || isQuery(operation) ? noOrigin : originOf(caller),
     ifMatch: readIfMatch(headers, operation),
     isCreateOnly: readCreateOnly(headers, operation),
     resumption: undefined,
@@ -35,6 +35,11 @@ export function contextOf(
 
 /** Reading changes nothing. */
 const noOrigin = originOfService()
+
+/** Whether a POST only reads. Changing one's own password needs the scope `read`, too, and has an actor in the audit log. */
+function isQuery({ scope, tag }: OperationDescription): boolean {
+  return scope === 'read' && tag !== 'auth'
+}
 
 function originOf(caller: Caller | undefined): Origin {
   if (!caller) return originOfService()
