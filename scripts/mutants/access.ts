@@ -237,5 +237,11 @@ export const accessFaults: Fault[] = [
     breaks: 'a flood of failed logins fills the audit log',
     edits: [['  if (isFloodOfFailures(ctx.tenantId)) return\n', '']],
     tests: ['test/audit-log/retention.test.ts']
+  },
+  {
+    file: 'src/http/context.ts',
+    breaks: "the audit log doesn't say who changed their own password",
+    edits: [["scope === 'read' && tag !== 'auth'", "scope === 'read'"]],
+    tests: ['test/audit-log/audit-log.test.ts']
   }
 ]

@@ -28,7 +28,7 @@ function observer({ call, acme }: Pick<Service, 'call' | 'acme'>) {
 const summaryOf = (entries: Entry[]) => entries.map(({ action, outcome, target }) => [action, outcome, target.name])
 
 t.test("'listAuditLog'", async (t) => {
-  const service = await startService(t)
+  const service = await startService(t, { webhookAllowLocal: true })
   const { call, send, acme, globex, sql } = service
   const watch = observer(service)
   let made = 0
@@ -313,12 +313,11 @@ t.test("'listAuditLog'", async (t) => {
   })
 
   t.test('has a webhook that the service switched off by itself', async (t) => {
-    const local = await service.startInstance({ webhookAllowLocal: true })
     const receiver = await startReceiver(t, (_, response) => response.writeHead(410).end())
     const body = { name: 'Gone', url: receiver.url, events: ['company.created' as const] }
-    const webhook = (await local.call('createWebhook', { body })).body
+    const webhook = (await call('createWebhook', { body })).body
     const entries = await watch(async () => {
-      await local.call('createCompany', { body: { name: 'C' } })
+      await call('createCompany', { body: { name: 'C' } })
       await waitFor('a webhook that is off', async () => {
         return !(await call('getWebhook', { params: { id: webhook.id } })).body.isActive
       })
