@@ -3,12 +3,14 @@ import { addWorker } from '../cluster-database.ts'
 import { describeOutcome, isKept, runCrashes } from '../crash-loop.ts'
 import { note, report, since } from './report.ts'
 
-const writers = 6
-const tenants = 3
+const writers = 12
+const tenants = 6
+
+type Step = (client: pg.Client, ids: string[]) => Promise<string>
 
 /**
- * Isolates a tenant that is written to, moves another one's shards to another worker, adds the `spare` one where there is
- * one, and rebalances, all while writers run; then holds tables, change log and deliveries against each other.
+ * Isolates tenants that are written to, moves another one's shards to another worker, adds the `spare` one where there is
+ * one, and rebalances, all while writers run; then compares tables, change log and deliveries.
  */
 export async function checkMoves(database: string, spare: string | undefined): Promise<void> {
   const client = new pg.Client(database)
@@ -18,7 +20,12 @@ export async function checkMoves(database: string, spare: string | undefined): P
     if (spare) await addWorker(database, spare)
     return spare ? 'a worker was added' : 'no worker was added'
   }
-  const steps = [isolate, move, add, rebalance]
+  const isolations = [0, 1, 2, 3].map(
+    (n): Step =>
+      (client, ids) =>
+        isolate(client, ids[n])
+  )
+  const steps: Step[] = [...isolations, move('force_logical'), move('block_writes'), add, rebalance]
   try {
     const outcome = await runCrashes({
       ...{ databaseUrl: database, writers, tenants, count: steps.length, spellMs: 2_000, patienceMs: 120_000 },
@@ -29,7 +36,7 @@ export async function checkMoves(database: string, spare: string | undefined): P
         return service
       }
     })
-    report(isKept(outcome), `${writers} writers of ${tenants} tenants beside moves: ${describeOutcome(outcome)}`)
+    report(isKept(outcome, 0), `moves, beside ${writers} writers of ${tenants} tenants: ${describeOutcome(outcome)}`)
     for (const text of done) note(text)
   } finally {
     await client.end()
@@ -45,7 +52,7 @@ async function findWritten(client: pg.Client): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-async function isolate(client: pg.Client, [id]: string[]): Promise<string> {
+async function isolate(client: pg.Client, id: string | undefined): Promise<string> {
   // Writers of the shard wait meanwhile: PostgreSQL 15.20 refuses the output plugin that a split without that would need.
   await client.query(
     `select isolate_tenant_to_new_shard('tenant_clocks', $1::uuid, 'CASCADE', shard_transfer_mode => 'block_writes')`,
@@ -54,23 +61,26 @@ async function isolate(client: pg.Client, [id]: string[]): Promise<string> {
   return 'a tenant got shards of its own'
 }
 
-async function move(client: pg.Client, [, id]: string[]): Promise<string> {
-  const { rows } = await client.query<{ from: string; to: string }>(
-    `select source.nodename || ':' || source.nodeport as from, target.nodename || ':' || target.nodeport as to,
-        citus_move_shard_placement(source.shardid, source.nodename, source.nodeport, target.nodename, target.nodeport,
-          'force_logical')
-      from citus_shards as source
-        join lateral (select * from pg_dist_node where groupid > 0 and isactive and shouldhaveshards
-          and (nodename, nodeport) <> (source.nodename, source.nodeport) order by nodeid limit 1) as target on true
-      where source.shardid = get_shard_id_for_distribution_column('tenant_clocks', $1::uuid)`,
-    [id]
-  )
-  return `a tenant's shards moved from ${rows[0]?.from} to ${rows[0]?.to}`
+function move(mode: 'force_logical' | 'block_writes'): Step {
+  return async (client, ids) => {
+    const { rows } = await client.query<{ from: string; to: string }>(
+      `select source.nodename || ':' || source.nodeport as from, target.nodename || ':' || target.nodeport as to,
+          citus_move_shard_placement(source.shardid, source.nodename, source.nodeport, target.nodename, target.nodeport, $2)
+        from citus_shards as source
+          join lateral (select * from pg_dist_node where groupid > 0 and isactive and shouldhaveshards
+            and (nodename, nodeport) <> (source.nodename, source.nodeport) order by nodeid limit 1) as target on true
+        where source.shardid = get_shard_id_for_distribution_column('tenant_clocks', $1::uuid)`,
+      [ids.at(-1), mode]
+    )
+    return `a tenant's shards moved from ${rows[0]?.from} to ${rows[0]?.to} (${mode})`
+  }
 }
 
 async function rebalance(client: pg.Client): Promise<string> {
-  const count = `select count(*)::int as count from get_rebalance_table_shards_plan()`
-  const { rows } = await client.query<{ count: number }>(count)
-  await client.query(`select rebalance_table_shards(shard_transfer_mode => 'force_logical')`)
-  return `${rows[0]?.count} shards moved by rebalancing`
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from get_rebalance_table_shards_plan() where table_name = 'tenant_clocks'::regclass`
+  )
+  await client.query(`select citus_rebalance_start(shard_transfer_mode => 'force_logical')`)
+  await client.query('select citus_rebalance_wait()')
+  return `${rows[0]?.count} shards, with those of the other tables, moved by rebalancing`
 }

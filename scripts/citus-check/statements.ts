@@ -39,7 +39,7 @@ export async function listSpread(url: string): Promise<{ spread: Spread[]; total
         group by 1, 3 order by 2 desc`
     )
     const total = rows.reduce((sum, { calls }) => sum + calls, 0)
-    const isInsertSelect = (query: string) => /^insert into .*select .* from "tenant_clocks"/s.test(query)
+    const isInsertSelect = (query: string) => /^insert into .*select .* where \(?"\w+"\."tenant_id" = /s.test(query)
     return { spread: rows.filter(({ query, isOfTenant }) => !isOfTenant && !isInsertSelect(query)), total }
   })
 }
