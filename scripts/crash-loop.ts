@@ -190,6 +190,8 @@ async function startReceiver(): Promise<{ port: number; received: Received[]; cl
 async function findUnderWay(db: Database, received: Received[]): Promise<string[]> {
   const text = "select event_id as id from webhook_deliveries where status = 'pending'"
   const pending = new Set((await db.query<{ id: string }>({ text })).map(({ id }) => id))
+  // What the service had sent may still be on its way.
+  await sleep(200)
   return received.map(({ eventId }) => eventId).filter((id) => pending.has(id))
 }
 
