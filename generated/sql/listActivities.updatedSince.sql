@@ -10,7 +10,7 @@ select coalesce(json_agg(record), '[]')::text as json,
   count(*)::int as "rowCount",
   max(last collate "C") as last
 from (
-  select substr(to_json("activities"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' || ' ' || "activities"."id" as last,
+  select "activities"."updated_at"::text || '|' || "activities"."id" as last,
     record
   from (
     select *

@@ -6,7 +6,7 @@ select coalesce(json_agg(record), '[]')::text as json,
   count(*)::int as "rowCount",
   max(last collate "C") as last
 from (
-  select substr(to_json("companies"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' || ' ' || "companies"."id" as last,
+  select "companies"."updated_at"::text || '|' || "companies"."id" as last,
     record
   from (
     select *

@@ -8,7 +8,7 @@ select coalesce(json_agg(record), '[]')::text as json,
   count(*)::int as "rowCount",
   max(last collate "C") as last
 from (
-  select substr(to_json("contacts"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' || ' ' || "contacts"."id" as last,
+  select "contacts"."updated_at"::text || '|' || "contacts"."id" as last,
     record
   from (
     select *

@@ -38,7 +38,7 @@ select coalesce(json_agg(record), '[]')::text as json,
   count(*)::int as "rowCount",
   max(last collate "C") as last
 from (
-  select substr(to_json("deals"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' || ' ' || "deals"."id" as last,
+  select "deals"."updated_at"::text || '|' || "deals"."id" as last,
     record
   from page as "deals", lateral (
     select "deals"."id" as "id",

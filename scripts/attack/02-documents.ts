@@ -27,6 +27,8 @@ export const attack: Attack = {
     }
     const idleCpu = await readIdleCpu(pid)
     const plain = await cost('/healthz', '127.0.3')
+    // Packed once, at the first request, whoever sends it.
+    await ask({ port, path: '/openapi.json', from: '127.0.0.5', headers: { 'accept-encoding': 'br, gzip' } })
     const document = await cost('/openapi.json', '127.0.2')
     const [first] = document.answers
     const etag = String(first?.headers.etag ?? '')

@@ -4,7 +4,7 @@ import { type Settings, type Statement, statement } from '../db/client.ts'
 import { mine } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
 import { pageWithFew, withParts } from './few.ts'
-import { type AnyRecordKind, iso } from './record.ts'
+import type { AnyRecordKind } from './record.ts'
 import { columnsOf } from './statements.ts'
 
 /**
@@ -56,8 +56,8 @@ export function listStatement(kind: AnyRecordKind, shape: ListShape): Statement<
         from (select ${columns} from (${page}) as ${table} order by ${order}) as record`
     )
   }
-  // Times in this form, and ids, are in the order of their text.
-  const last = shape.isSync ? sql`${iso(table.updatedAt)} || ' ' || ${table.id}` : sql`${table.id}::text`
+  // Ids are in the order of their text; so are times, though they end where their zeros begin: `+` and `.` come before digits.
+  const last = shape.isSync ? sql`${table.updatedAt}::text || '|' || ${table.id}` : sql`${table.id}::text`
   const { parts, source } = pageWithFew(kind, page)
   const records = sql`${source}, lateral (select ${columns}) as record`
   return statement(

@@ -73,7 +73,7 @@ async function listInOrder<R>(
     : runWith(ctx.db, forValues, statement, values))
   if (!page) throw new Error('a list statement returns one row')
   const isFull = page.rowCount === limit
-  const nextCursor = isFull && page.last ? ctx.cursors.seal(identity, page.last.split(' ')) : undefined
+  const nextCursor = isFull && page.last ? ctx.cursors.seal(identity, page.last.split('|')) : undefined
   return render(page.json, { page: { isFull, total: page.total, nextCursor } })
 }
 
