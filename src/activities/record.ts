@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Operations, Schemas } from '../../generated/types.ts'
+import { fullName } from '../contacts/full-name.ts'
 import {
   activities,
   activityPriorities,
@@ -40,7 +40,7 @@ export const activity: RecordKind<
     priority: activities.priority,
     dueDate: iso(activities.dueDate),
     contactId: activities.contactId,
-    contactName: referenced(activities.contactId, contacts, sql`${contacts.firstName} || ' ' || ${contacts.lastName}`),
+    contactName: referenced(activities.contactId, contacts, fullName),
     companyId: activities.companyId,
     companyName: referenced(activities.companyId, companies, companies.name),
     dealId: activities.dealId,
@@ -96,12 +96,7 @@ export const activity: RecordKind<
       priority: choice(activities.priority, activityPriorities),
       dueDate: time(activities.dueDate),
       contactId: id(activities.contactId),
-      contactName: nameOf(
-        contacts,
-        activities.contactId,
-        sql`${contacts.firstName} || ' ' || ${contacts.lastName}`,
-        contactWords(contacts)
-      ),
+      contactName: nameOf(contacts, activities.contactId, fullName, contactWords(contacts)),
       companyId: id(activities.companyId),
       companyName: nameOf(companies, activities.companyId, companies.name, companyWords(companies)),
       dealId: id(activities.dealId),

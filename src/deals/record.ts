@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Operations, Schemas } from '../../generated/types.ts'
+import { fullName } from '../contacts/full-name.ts'
 import {
   companies,
   companyWords,
@@ -33,7 +34,7 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
       stageName: referenced(deals.stageId, stages, stages.name),
       name: deals.name,
       contactId: deals.contactId,
-      contactName: referenced(deals.contactId, contacts, sql`${contacts.firstName} || ' ' || ${contacts.lastName}`),
+      contactName: referenced(deals.contactId, contacts, fullName),
       companyId: deals.companyId,
       companyName: referenced(deals.companyId, companies, companies.name),
       value: deals.value,
@@ -104,12 +105,7 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
         stageName: nameOf(stages, deals.stageId, stages.name),
         name: text(deals.name, { hasWords: true }),
         contactId: id(deals.contactId),
-        contactName: nameOf(
-          contacts,
-          deals.contactId,
-          sql`${contacts.firstName} || ' ' || ${contacts.lastName}`,
-          contactWords(contacts)
-        ),
+        contactName: nameOf(contacts, deals.contactId, fullName, contactWords(contacts)),
         companyId: id(deals.companyId),
         companyName: nameOf(companies, deals.companyId, companies.name, companyWords(companies)),
         value: number(deals.value),

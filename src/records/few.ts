@@ -9,8 +9,8 @@ const few: RecordTable[] = [users, stages]
 
 /**
  * A page of a kind's records as a source of rows, and what stands in a statement's `with` for it. Of a kind that refers to
- * users and stages both, that puts those few in the place of their tables, so that the kind's joins look each of them up in
- * memory, and not in an index for each record. For one of them alone it costs more than it saves.
+ * users and stages both, that puts those few in the place of their tables, so that each record's look-ups of them are made in
+ * memory, and not in an index. For one of them alone it costs more than it saves.
  */
 export function pageWithFew(kind: AnyRecordKind, page: SQL): { parts: SQL[]; source: SQL } {
   const referred = getTableConfig(kind.table).foreignKeys.flatMap((key) => {

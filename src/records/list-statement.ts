@@ -110,7 +110,7 @@ function conditionsOf(kind: AnyRecordKind, shape: ListShape): SQL[] {
 /**
  * The column of the only filter. It is compared as a range and put at the head of the order, which it doesn't change: so
  * that this filter's index alone gives the order, and PostgreSQL follows it whatever it believes of the table. With several
- * comparisons it depends on the values which index serves (`planForValues`).
+ * comparisons it depends on the values which index serves (`forValues`).
  */
 function loneFilter(kind: AnyRecordKind, { filters, isSync }: ListShape): AnyPgColumn | undefined {
   const [name, ...others] = filters

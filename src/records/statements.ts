@@ -67,13 +67,13 @@ export function storedStatement(kind: AnyRecordKind): Statement<{ stored: Record
   )
 }
 
-/** The same of one record: a look-up by its key alone. */
+/** `id` → the same of one record: a look-up by its key alone. */
 export function storedOneStatement(kind: AnyRecordKind): Statement<{ stored: Record<string, unknown> }> {
   const { table } = kind
   return statement(
     `${kind.entity}_stored_one`,
     sql`select row_to_json(${table}) as stored from ${table}
-      where ${mine(table, sql`${table.id} = (${sql.placeholder('ids')}::uuid[])[1]`)}`
+      where ${mine(table, eq(table.id, sql.placeholder('id')))}`
   )
 }
 

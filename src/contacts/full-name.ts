@@ -1,0 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { contacts } from '../db/schema.ts'
+
+/** What a contact is called wherever it is referred to. */
+export const fullName: SQL<string> = sql`${contacts.firstName} || ' ' || ${contacts.lastName}`
