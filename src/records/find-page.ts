@@ -1,6 +1,6 @@
 import { type Rendered, render } from '../answers.ts'
 import type { Context } from '../contract.ts'
-import { run, runWith, type Settings } from '../db/client.ts'
+import { runWith, type Settings } from '../db/client.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { ApiError, queryTooExpensive } from '../errors.ts'
 import type { Bind, Part } from './condition.ts'
@@ -30,8 +30,10 @@ export type Search = {
   identity: unknown[]
 }
 
-/** How long a search may take in the database. Which index serves it depends on its values, so it is planned for them. */
-const limits: Settings = { statement_timeout: '2s', ...forValues }
+/** How long a search may take in the database. */
+const limits: Settings = { statement_timeout: '2s' }
+/** For a search whose values decide on the index that serves it. */
+const limitsForValues: Settings = { ...limits, ...forValues }
 
 /**
  * One page of a search, with the cursor of the next one while there is more. Throws 422 `query_too_expensive` where it
@@ -46,8 +48,8 @@ export async function findPage<R>(ctx: Context, kind: KindThatShows<R>, search: 
   const key = [...shape.conditions, shape.after, shape.order].map((part) => part?.shape ?? '').join(' ')
   const options = JSON.stringify([fields, withTotal, shape.hasOffset])
   const statement = preparedByShape(`${kind.entity}_search`, `${key} ${options}`, () => searchStatement(kind, shape))
-  const found = hasOnePlan ? run(ctx.db, statement, values) : runWith(ctx.db, limits, statement, values)
-  const [page] = await found.catch((error) => {
+  const settings = hasOnePlan ? limits : limitsForValues
+  const [page] = await runWith(ctx.db, settings, statement, values).catch((error) => {
     throw isTimeout(error) ? queryTooExpensive() : error
   })
   if (!page) throw new Error('an aggregate returns one row')

@@ -4,7 +4,7 @@ import { activity } from '../../src/activities/record.ts'
 import { company } from '../../src/companies/record.ts'
 import { contact } from '../../src/contacts/record.ts'
 import type { Context } from '../../src/contract.ts'
-import type { Executor } from '../../src/db/client.ts'
+import type { Executor, Settings } from '../../src/db/client.ts'
 import { deal } from '../../src/deals/record.ts'
 import { openCursorBox } from '../../src/records/cursor.ts'
 import { type AnyRecordKind, queriedOf } from '../../src/records/record.ts'
@@ -67,15 +67,11 @@ t.test('searches that come off an index', async (t) => {
   }
   const statementOf = async (kind: AnyRecordKind, body: SearchRequest, tenantId = acme.tenantId) => {
     const sent: { text: string; values: unknown[]; isPlannedOnce: boolean }[] = []
-    const executor = (isPlannedOnce: boolean) => ({
-      query: async ({ text, values = [] }: QueryConfig) => {
-        sent.push({ text, values, isPlannedOnce })
+    const db = {
+      queryWith: async (settings: Settings, { text, values = [] }: QueryConfig) => {
+        sent.push({ text, values, isPlannedOnce: settings.plan_cache_mode === undefined })
         return [{ json: '[]', rowCount: 0, last: null }]
       }
-    })
-    const db = {
-      ...executor(true),
-      queryWith: (_settings: object, config: QueryConfig) => executor(false).query(config)
     }
     await search({ tenantId, config, db, cursors } as unknown as Context, kind, body)
     const [statement] = sent
