@@ -2,7 +2,7 @@
 -- $1 tenantId
 -- $2 tenantId
 -- $3 id
-select row_to_json(record)::text as json
+select row_to_json(record) as json
 from (
   select "api_keys"."id" as "id",
     "api_keys"."key_prefix" as "keyPrefix",

@@ -5,7 +5,7 @@
 -- $4 tenantId
 -- $5 tenantId
 -- $6 id
-select row_to_json(record)::text as json
+select row_to_json(record) as json
 from (
   select "activities"."id" as "id",
     "activities"."tenant_id" as "tenantId",

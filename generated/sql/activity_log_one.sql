@@ -74,4 +74,4 @@ select "activities"."tenant_id",
 from "activities"
 where ("activities"."tenant_id" = $15::uuid and "activities"."id" = $16::uuid)
 returning logged.entity_id as id,
-  case when $17::boolean then logged.data::text end as json;
+  case when $17::boolean then logged.data end as json;

@@ -2,7 +2,7 @@
 -- $1 ids
 -- $2 tenantId
 -- $3 ids
-select coalesce(json_agg(record order by number), '[]')::text as json,
+select coalesce(json_agg(record order by number), '[]') as json,
   coalesce(array_agg(id::text), '{}') as ids
 from (
   select "contacts"."id" as id,

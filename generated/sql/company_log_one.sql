@@ -55,4 +55,4 @@ select "companies"."tenant_id",
 from "companies"
 where ("companies"."tenant_id" = $11::uuid and "companies"."id" = $12::uuid)
 returning logged.entity_id as id,
-  case when $13::boolean then logged.data::text end as json;
+  case when $13::boolean then logged.data end as json;

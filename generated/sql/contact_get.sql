@@ -3,7 +3,7 @@
 -- $2 tenantId
 -- $3 tenantId
 -- $4 id
-select row_to_json(record)::text as json
+select row_to_json(record) as json
 from (
   select "contacts"."id" as "id",
     "contacts"."tenant_id" as "tenantId",

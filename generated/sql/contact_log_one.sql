@@ -69,4 +69,4 @@ select "contacts"."tenant_id",
 from "contacts"
 where ("contacts"."tenant_id" = $13::uuid and "contacts"."id" = $14::uuid)
 returning logged.entity_id as id,
-  case when $15::boolean then logged.data::text end as json;
+  case when $15::boolean then logged.data end as json;

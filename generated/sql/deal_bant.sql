@@ -2,7 +2,7 @@
 -- $1 bantThreshold
 -- $2 tenantId
 -- $3 id
-select row_to_json(record)::text as json
+select row_to_json(record) as json
 from (
   select "deals"."budget" as "budget",
     "deals"."authority" as "authority",

@@ -6,7 +6,7 @@
 -- $5 bantThreshold
 -- $6 tenantId
 -- $7 id
-select row_to_json(record)::text as json
+select row_to_json(record) as json
 from (
   select "deals"."id" as "id",
     "deals"."tenant_id" as "tenantId",

@@ -79,4 +79,4 @@ select "deals"."tenant_id",
 from "deals"
 where ("deals"."tenant_id" = $16::uuid and "deals"."id" = $17::uuid)
 returning logged.entity_id as id,
-  case when $18::boolean then logged.data::text end as json;
+  case when $18::boolean then logged.data end as json;

@@ -10,7 +10,7 @@ select wanted.number::int - 1 as number,
   kept.answer,
   kept.progress,
   change.entity_id as "recordId",
-  change.data::text as record
+  change.data as record
 from unnest($1::uuid[], $2::text[], $3::text[]) with ordinality as wanted (credential_id, operation, key, number), lateral (
   select *
   from "idempotency_keys"

@@ -2,7 +2,7 @@
 -- $1 tenantId
 -- $2 id
 select (
-  select row_to_json(record)::text
+  select row_to_json(record)
   from (
     select "users"."id" as "id"
   ) record

@@ -1,7 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
 -- $2 id
-select row_to_json(record)::text as json
+select row_to_json(record) as json
 from (
   select "webhooks"."id" as "id"
   from "webhooks"

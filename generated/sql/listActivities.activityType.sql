@@ -7,7 +7,7 @@
 -- $6 tenantId
 -- $7 tenantId
 -- $8 tenantId
-select coalesce(json_agg(record), '[]')::text as json,
+select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount",
   max(last collate "C") as last
 from (

@@ -6,7 +6,7 @@
 -- $5 actorId
 -- $6 offset
 -- $7 limit
-select coalesce(json_agg(entry), '[]')::text as json,
+select coalesce(json_agg(entry), '[]') as json,
   count(*)::int as "rowCount"
 from (
   select "audit_log"."id" as "id",

@@ -7,7 +7,7 @@
 -- $6 before
 -- $7 offset
 -- $8 limit
-select coalesce(json_agg(entry), '[]')::text as json,
+select coalesce(json_agg(entry), '[]') as json,
   count(*)::int as "rowCount",
   (
   select count(*)::int

@@ -4,7 +4,7 @@
 -- $3 before
 -- $4 offset
 -- $5 limit
-select coalesce(json_agg(entry), '[]')::text as json,
+select coalesce(json_agg(entry), '[]') as json,
   count(*)::int as "rowCount"
 from (
   select "audit_log"."id" as "id",

@@ -5,7 +5,7 @@
 -- $4 entity
 -- $5 after
 -- $6 entity
-select coalesce(json_agg(change) filter (where number <= $1::int), '[]')::text as changes,
+select coalesce(json_agg(change) filter (where number <= $1::int), '[]') as changes,
   count(*)::int as "rowCount",
   max(sequence) filter (where number <= $2::int)::text as last
 from (

@@ -3,7 +3,7 @@
 -- $2 limit
 -- $3 tenantId
 -- $4 after
-select coalesce(json_agg(change) filter (where number <= $1::int), '[]')::text as changes,
+select coalesce(json_agg(change) filter (where number <= $1::int), '[]') as changes,
   count(*)::int as "rowCount",
   max(sequence) filter (where number <= $2::int)::text as last
 from (

@@ -2,7 +2,7 @@
 -- $1 tenantId
 -- $2 tenantId
 -- $3 limit
-select coalesce(json_agg(record), '[]')::text as json,
+select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount",
   max(last collate "C") as last,
   (

@@ -3,7 +3,7 @@
 -- $2 ownerId
 -- $3 ownerId
 -- $4 limit
-select coalesce(json_agg(record), '[]')::text as json,
+select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount",
   max(last collate "C") as last
 from (

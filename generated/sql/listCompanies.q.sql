@@ -4,7 +4,7 @@
 -- $3 tenantId
 -- $4 v0
 -- $5 limit
-select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]')::text as json,
+select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
   count(*)::int as "rowCount",
   (array_agg(json_build_array(id)) filter (where number = $2::int))[1] as last
 from (

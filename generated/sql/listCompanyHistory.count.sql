@@ -13,7 +13,7 @@
 -- $12 entity
 -- $13 offset
 -- $14 limit
-select coalesce(json_agg(entry), '[]')::text as json,
+select coalesce(json_agg(entry), '[]') as json,
   count(*)::int as "rowCount",
   exists (
   select

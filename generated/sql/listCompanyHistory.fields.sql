@@ -9,7 +9,7 @@
 -- $8 entity
 -- $9 offset
 -- $10 limit
-select coalesce(json_agg(entry), '[]')::text as json,
+select coalesce(json_agg(entry), '[]') as json,
   count(*)::int as "rowCount",
   exists (
   select

@@ -10,7 +10,7 @@
 -- $9 since
 -- $10 offset
 -- $11 limit
-select coalesce(json_agg(entry), '[]')::text as json,
+select coalesce(json_agg(entry), '[]') as json,
   count(*)::int as "rowCount",
   exists (
   select

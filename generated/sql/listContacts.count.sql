@@ -4,7 +4,7 @@
 -- $3 limit
 -- $4 tenantId
 -- $5 tenantId
-select coalesce(json_agg(record), '[]')::text as json,
+select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount",
   max(last collate "C") as last,
   (

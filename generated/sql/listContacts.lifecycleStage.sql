@@ -5,7 +5,7 @@
 -- $4 limit
 -- $5 tenantId
 -- $6 tenantId
-select coalesce(json_agg(record), '[]')::text as json,
+select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount",
   max(last collate "C") as last
 from (

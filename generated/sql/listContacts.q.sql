@@ -6,7 +6,7 @@
 -- $5 limit
 -- $6 tenantId
 -- $7 tenantId
-select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]')::text as json,
+select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
   count(*)::int as "rowCount",
   (array_agg(json_build_array(id)) filter (where number = $2::int))[1] as last
 from (

@@ -3,7 +3,7 @@
 -- $2 limit
 -- $3 tenantId
 -- $4 tenantId
-select coalesce(json_agg(record), '[]')::text as json,
+select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount",
   max(last collate "C") as last
 from (

@@ -42,7 +42,7 @@ with page as materialized (
     from page
   )))
 )
-select coalesce(json_agg(record), '[]')::text as json,
+select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount",
   max(last collate "C") as last
 from (

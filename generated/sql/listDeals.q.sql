@@ -37,7 +37,7 @@ with page as materialized (
     from page
   )))
 )
-select coalesce(json_agg(record order by number) filter (where number <= $6::int), '[]')::text as json,
+select coalesce(json_agg(record order by number) filter (where number <= $6::int), '[]') as json,
   count(*)::int as "rowCount",
   (array_agg(json_build_array(id)) filter (where number = $7::int))[1] as last
 from (

@@ -37,7 +37,7 @@ with page as materialized (
     from page
   )))
 )
-select coalesce(json_agg(record order by number) filter (where number <= $5::int), '[]')::text as json,
+select coalesce(json_agg(record order by number) filter (where number <= $5::int), '[]') as json,
   count(*)::int as "rowCount",
   (array_agg(json_build_array("sort_0"::text, id)) filter (where number = $6::int))[1] as last
 from (

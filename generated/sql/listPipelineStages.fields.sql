@@ -3,7 +3,7 @@
 -- $2 pipelineId
 -- $3 pipelineId
 -- $4 limit
-select coalesce(json_agg(record), '[]')::text as json,
+select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount"
 from (
   select "stages"."id" as "id"

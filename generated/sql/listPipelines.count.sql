@@ -3,7 +3,7 @@
 -- $2 tenantId
 -- $3 tenantId
 -- $4 limit
-select coalesce(json_agg(record), '[]')::text as json,
+select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount",
   (
   select count(*)::int

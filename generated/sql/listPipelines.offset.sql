@@ -4,7 +4,7 @@
 -- $3 tenantId
 -- $4 offset
 -- $5 limit
-select coalesce(json_agg(record), '[]')::text as json,
+select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount"
 from (
   select "pipelines"."id" as "id",

@@ -6,7 +6,7 @@
 -- $5 webhookId
 -- $6 webhookId
 -- $7 limit
-select coalesce(json_agg(record), '[]')::text as json,
+select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount",
   (
   select count(*)::int

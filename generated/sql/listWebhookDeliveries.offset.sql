@@ -7,7 +7,7 @@
 -- $6 webhookId
 -- $7 offset
 -- $8 limit
-select coalesce(json_agg(record), '[]')::text as json,
+select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount"
 from (
   select "webhook_deliveries"."id" as "id",

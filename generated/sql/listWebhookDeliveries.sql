@@ -3,7 +3,7 @@
 -- $2 webhookId
 -- $3 webhookId
 -- $4 limit
-select coalesce(json_agg(record), '[]')::text as json,
+select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount"
 from (
   select "webhook_deliveries"."id" as "id",

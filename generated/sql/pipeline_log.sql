@@ -63,4 +63,4 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
 ) as record
 where "tenant_clocks"."tenant_id" = $14::uuid
 returning logged.entity_id as id,
-  case when $15::boolean then logged.data::text end as json;
+  case when $15::boolean then logged.data end as json;

@@ -57,4 +57,4 @@ select "pipelines"."tenant_id",
 from "pipelines"
 where ("pipelines"."tenant_id" = $12::uuid and "pipelines"."id" = $13::uuid)
 returning logged.entity_id as id,
-  case when $14::boolean then logged.data::text end as json;
+  case when $14::boolean then logged.data end as json;

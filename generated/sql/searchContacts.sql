@@ -25,7 +25,7 @@ with total as materialized (
     where ("companies"."tenant_id" = $3::uuid and (public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ $4::tsquery and starts_with(public.crm_fold("companies"."name") collate "C", $5::text)))
   )) and public.crm_words("contacts"."tenant_id", coalesce("contacts"."first_name", '') || ' ' || coalesce("contacts"."last_name", '') || ' ' || coalesce("contacts"."email", '') || ' ' || coalesce("contacts"."title", '') || ' ' || coalesce("contacts"."notes", ''), array["contacts"."phone", "contacts"."mobile"], "contacts"."tags") @@ $6::tsquery)
 )
-select coalesce(json_agg(record order by number) filter (where number <= $7::int), '[]')::text as json,
+select coalesce(json_agg(record order by number) filter (where number <= $7::int), '[]') as json,
   count(*)::int as "rowCount",
   (array_agg(json_build_array("sort_0"::text, "sort_1"::text, id)) filter (where number = $8::int))[1] as last ,
   (

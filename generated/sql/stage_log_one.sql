@@ -42,4 +42,4 @@ select "stages"."tenant_id",
 from "stages"
 where ("stages"."tenant_id" = $11::uuid and "stages"."id" = $12::uuid)
 returning logged.entity_id as id,
-  case when $13::boolean then logged.data::text end as json;
+  case when $13::boolean then logged.data end as json;

@@ -76,7 +76,7 @@ function listStatement({ filters: [first, second], fields, withTotal }: Shape) {
   const total = withTotal ? sql`, (select count(*)::int from ${found}) as total` : sql``
   return statement<Page>(
     undefined,
-    sql`select coalesce(json_agg(entry), '[]')::text as json, count(*)::int as "rowCount"${total}
+    sql`select coalesce(json_agg(entry), '[]') as json, count(*)::int as "rowCount"${total}
       from (select ${columns} from (select * from ${found} limit 100 offset ${sql.placeholder('offset')}) as ${auditLog}
         limit ${sql.placeholder('limit')}) as entry`
   )

@@ -63,7 +63,7 @@ function changesStatement(wanted: (keyof typeof filters)[]): Statement<Page> {
   // One more than the page, to know whether there is more.
   return statement<Page>(
     undefined,
-    sql`select coalesce(json_agg(change) filter (where number <= ${sql.placeholder('limit')}::int), '[]')::text as changes,
+    sql`select coalesce(json_agg(change) filter (where number <= ${sql.placeholder('limit')}::int), '[]') as changes,
         count(*)::int as "rowCount",
         max(sequence) filter (where number <= ${sql.placeholder('limit')}::int)::text as last
       from (select row_number() over (order by page.sequence) as number, page.sequence, change

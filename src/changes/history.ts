@@ -48,7 +48,7 @@ function historyStatement({ isSync, fields, withTotal }: Shape) {
   const total = withTotal ? sql`, (select count(*)::int from ${changes} where ${where}) as total` : sql``
   return statement<Page>(
     undefined,
-    sql`select coalesce(json_agg(entry), '[]')::text as json, count(*)::int as "rowCount",
+    sql`select coalesce(json_agg(entry), '[]') as json, count(*)::int as "rowCount",
         exists (select from ${changes} where ${isRecord}) as "isKnown"${total}
       from (select ${columns} from (
           select * from ${changes} where ${where} order by ${changes.entityId} desc, ${changes.sequence} desc

@@ -192,11 +192,17 @@ export function runWith<Row extends object, Scope extends object>(
   return db.queryWith<Row>(settings, filled(statement, values))
 }
 
+/** JSON goes from PostgreSQL to the client as text; what needs a value of it parses it. */
+const jsonAsText: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) =>
+    type === pg.types.builtins.JSON ? String : pg.types.getTypeParser(type, format as 'text')
+}
+
 function filled<Row extends object, Scope extends object>(
   { name, text, parameters }: Statement<Row, Scope>,
   values: Record<string, unknown>
 ): pg.QueryConfig {
-  const config = { text, values: fillPlaceholders(parameters, values) }
+  const config = { text, values: fillPlaceholders(parameters, values), types: jsonAsText }
   return name === undefined ? config : { name, ...config }
 }
 

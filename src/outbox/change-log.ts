@@ -10,7 +10,7 @@ export type LogSource = { table: TenantTable & { id: Column }; data: SQL }
 const head = sql`insert into ${changes} as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data,
         change_set, actor_type, actor_id, actor_name, source, changed_properties, previous)`
 const origin = sql`${one('changeSet', 'uuid')}, ${one('actorType', 'text')}, ${one('actorId', 'uuid')}, ${one('actorName', 'text')}, ${one('source', 'text')}`
-const returning = sql`returning logged.entity_id as id, case when ${sql.placeholder('isRead')}::boolean then logged.data::text end as json`
+const returning = sql`returning logged.entity_id as id, case when ${sql.placeholder('isRead')}::boolean then logged.data end as json`
 
 /**
  * The statement that writes change rows of one record type. The records are rendered here, once: what is returned is the

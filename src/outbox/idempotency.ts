@@ -46,10 +46,10 @@ const isWanted = mine(
 )
 
 // The age is compared outside, so that the primary key is the one index that fits inside.
-const select = statement<FoundAnswer & { number: number }>(
+const select = statement<Omit<FoundAnswer, 'progress'> & { number: number; progress: string | null }>(
   'find_idempotency_keys',
   sql`select wanted.number::int - 1 as number, kept.body_hash as "bodyHash", kept.change_set as "changeSet", kept.answer, kept.progress,
-      change.entity_id as "recordId", change.data::text as record
+      change.entity_id as "recordId", change.data as record
     from ${wanted} with ordinality as wanted (credential_id, operation, key, number),
       lateral (select * from ${idempotencyKeys} where ${isWanted} limit 1) as kept
       left join lateral (
@@ -88,7 +88,9 @@ export async function findAnswers(
   scopes: IdempotencyScope[]
 ): Promise<(FoundAnswer | undefined)[]> {
   const found = await run(executor, select, { tenantId, ...columnsOf(scopes) })
-  const byNumber = new Map(found.map(({ number, ...one }) => [number, one]))
+  const byNumber = new Map(
+    found.map(({ number, progress, ...one }) => [number, { ...one, progress: progress && JSON.parse(progress) }])
+  )
   return scopes.map((_, number) => byNumber.get(number))
 }
 

@@ -31,7 +31,7 @@ function batchGetStatement(kind: AnyRecordKind, fields: string[]): Statement<Fou
   const ids = sql`${sql.placeholder('ids')}::uuid[]`
   return statement(
     undefined,
-    sql`select coalesce(json_agg(record order by number), '[]')::text as json,
+    sql`select coalesce(json_agg(record order by number), '[]') as json,
         coalesce(array_agg(id::text), '{}') as ids
       from (select ${table.id} as id, array_position(${ids}, ${table.id}) as number, record
         from (select * from ${table} where ${mine(table, sql`${table.id} = any(${ids})`)}) as ${table},

@@ -53,7 +53,7 @@ export async function findPage<R>(ctx: Context, kind: KindThatShows<R>, search: 
     throw isTimeout(error) ? queryTooExpensive() : error
   })
   if (!page) throw new Error('an aggregate returns one row')
-  const next = page.rowCount > limit && page.last ? ctx.cursors.seal(identity, page.last) : undefined
+  const next = page.rowCount > limit && page.last ? ctx.cursors.seal(identity, JSON.parse(page.last)) : undefined
   return render(page.json, {
     page: { isFull: page.rowCount > limit, total: page.total, nextCursor: next }
   })

@@ -52,7 +52,7 @@ export function listStatement(kind: AnyRecordKind, shape: ListShape): Statement<
   if (!kind.query) {
     return statement(
       undefined,
-      sql`select coalesce(json_agg(record), '[]')::text as json, count(*)::int as "rowCount"${total}
+      sql`select coalesce(json_agg(record), '[]') as json, count(*)::int as "rowCount"${total}
         from (select ${columns} from (${page}) as ${table} order by ${order}) as record`
     )
   }
@@ -63,7 +63,7 @@ export function listStatement(kind: AnyRecordKind, shape: ListShape): Statement<
   return statement(
     undefined,
     sql`${withParts(parts)}
-      select coalesce(json_agg(record), '[]')::text as json, count(*)::int as "rowCount", max(last collate "C") as last${total}
+      select coalesce(json_agg(record), '[]') as json, count(*)::int as "rowCount", max(last collate "C") as last${total}
       from (select ${last} as last, record from ${records} order by ${order}) as rows`
   )
 }

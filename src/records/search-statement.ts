@@ -9,7 +9,7 @@ import type { SortKey } from './sort.ts'
 import { columnsOf } from './statements.ts'
 
 /** One page, how many records there were with one beyond it, and where the page ends: its last sort values and id. */
-export type FoundPage = { json: string; rowCount: number; last: (string | null)[] | null; total?: number }
+export type FoundPage = { json: string; rowCount: number; last: string | null; total?: number }
 
 /** What the text of a search depends on. */
 export type SearchShape = {
@@ -58,7 +58,7 @@ export function searchStatement(kind: AnyRecordKind, shape: SearchShape): Statem
     undefined,
     // The total comes first: it is of all users and stages, not of the page's.
     sql`${withParts(shape.withTotal ? [total, ...parts] : parts)}
-      select coalesce(json_agg(record order by number) filter (where number <= ${limit}), '[]')::text as json,
+      select coalesce(json_agg(record order by number) filter (where number <= ${limit}), '[]') as json,
         count(*)::int as "rowCount", (array_agg(${position}) filter (where number = ${limit}))[1] as last
         ${shape.withTotal ? sql`, (select total from total)` : sql``}
       from (select ${own}, record

@@ -23,13 +23,13 @@ export function getStatement(kind: Showing, name: string | undefined, fields?: s
   if (fields && 'updatedAt' in kind.view) {
     return statement(
       name,
-      sql`select (select row_to_json(record)::text from (select ${columnsOf(kind, fields)}) record) as json, ${iso(table.updatedAt)} as version
+      sql`select (select row_to_json(record) from (select ${columnsOf(kind, fields)}) record) as json, ${iso(table.updatedAt)} as version
         from ${table} where ${mine(table, eq(table.id, sql.placeholder('id')))}`
     )
   }
   return statement(
     name,
-    sql`select row_to_json(record)::text as json from (
+    sql`select row_to_json(record) as json from (
       select ${columnsOf(kind, fields)} from ${table}
       where ${mine(table, eq(table.id, sql.placeholder('id')))}) record`
   )
@@ -57,7 +57,7 @@ export function insertStatement(kind: AnyRecordKind): Statement<Record<never, ne
 }
 
 /** `ids` → the records' rows as they are stored, each as JSON by column names. */
-export function storedStatement(kind: AnyRecordKind): Statement<{ stored: Record<string, unknown> }> {
+export function storedStatement(kind: AnyRecordKind): Statement<{ stored: string }> {
   const { table } = kind
   return statement(
     `${kind.entity}_stored`,
@@ -68,7 +68,7 @@ export function storedStatement(kind: AnyRecordKind): Statement<{ stored: Record
 }
 
 /** `id` → the same of one record: a look-up by its key alone. */
-export function storedOneStatement(kind: AnyRecordKind): Statement<{ stored: Record<string, unknown> }> {
+export function storedOneStatement(kind: AnyRecordKind): Statement<{ stored: string }> {
   const { table } = kind
   return statement(
     `${kind.entity}_stored_one`,

@@ -202,7 +202,7 @@ export async function findStored(
       ? prepared(`${kind.entity}_stored_one`, () => storedOneStatement(kind))
       : prepared(`${kind.entity}_stored`, () => storedStatement(kind))
   const rows = await run(tx, select, valuesFor(scope, { ids, id: ids[0] }))
-  return rows.map(({ stored }) => fromStored(kind.table, stored))
+  return rows.map(({ stored }) => fromStored(kind.table, JSON.parse(stored)))
 }
 
 /**

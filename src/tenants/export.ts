@@ -54,9 +54,7 @@ async function* readRows(
     key.map((column) => sql`${column}::text`),
     sql`, `
   )
-  const select = (
-    after: SQL | undefined
-  ) => sql`select row_to_json(${table})::text as row, array[${texts}]::text[] as key
+  const select = (after: SQL | undefined) => sql`select row_to_json(${table}) as row, array[${texts}]::text[] as key
     from ${table} where ${mine(table, after)} ${key.length > 0 ? sql`order by ${columns}` : sql``} limit ${sql.raw(String(rowsAtOnce))}`
   const values = sql.join(
     key.map((column, index) => sql`${sql.placeholder(`key${index}`)}::${sql.raw(column.getSQLType())}`),
