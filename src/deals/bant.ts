@@ -5,6 +5,7 @@ import type { Context } from '../contract.ts'
 import { run } from '../db/client.ts'
 import { deals } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
+import type { TenantTransaction } from '../outbox/transaction.ts'
 import type { View } from '../records/record.ts'
 import { valuesFor } from '../records/rows.ts'
 import { getStatement } from '../records/statements.ts'
@@ -48,9 +49,9 @@ export async function getBant(ctx: Context, id: string, fields?: string[]): Prom
 export async function updateBant(ctx: Context, id: string, body: Inputs): Promise<Rendered<Bant>> {
   const patch = Object.fromEntries([...scores, ...notes].map((input) => [input, body[input] ?? null]))
   const bantScore = scores.reduce((sum, score) => sum + (body[score] ?? 0), 0)
-  const [changed] = await ctx.writer.writeShared(ctx.tenantId, (tx) =>
+  const work = (tx: TenantTransaction) =>
     sendUpdates(ctx, tx, deal, [{ id, patch: { ...patch, bantScore }, ifMatch: ctx.ifMatch }])
-  )
+  const [changed] = await ctx.writer.writeShared(ctx.tenantId, work, {})
   if (!changed) throw notFound(deal.entity)
   return getBant(ctx, id)
 }

@@ -2,6 +2,7 @@ import { DatabaseError } from 'pg'
 import type { Database } from '../db/client.ts'
 import { ApiError } from '../errors.ts'
 import { type Keys, KnownKey, lookUpKeys, type WriteKey } from './keyed.ts'
+import type { OneChange } from './outbox.ts'
 import type { Subscriptions } from './subscriptions.ts'
 import type { Queued } from './tenant-queue.ts'
 import { type Sent, type TenantTransaction, writeWithin } from './transaction.ts'
@@ -10,6 +11,7 @@ import { type Sent, type TenantTransaction, writeWithin } from './transaction.ts
 export type Write = Queued & {
   work: (tx: TenantTransaction) => Promise<Sent<unknown>>
   key: WriteKey | undefined
+  expected: OneChange | undefined
   /** Both are called once the transaction is over. */
   resolve: (answer: unknown) => void
   reject: (error: unknown) => void
@@ -27,21 +29,22 @@ export async function commitWrites(
 ): Promise<void> {
   const outcomes: Outcome[] = []
   try {
-    await db.transaction((tx) =>
-      writeWithin(tx, tenantId, subscriptions, async (tenantTx) => {
-        const keys = lookUpKeys(
-          tenantTx,
-          tenantId,
-          batch.flatMap(({ key }) => key ?? [])
-        )
-        let stamps = 0
-        for (const write of batch) {
-          outcomes.push(await attempt(write, tenantTx, keys, batch.length > 1 ? stamps : undefined))
-          if (batch.length > 1) stamps = (await tenantTx.outbox).stamps()
-        }
-        keys.flush()
-      })
-    )
+    // Times of several changes depend on each other.
+    const expected = batch.length === 1 ? batch[0]?.expected : undefined
+    const work = async (tx: TenantTransaction) => {
+      const keys = lookUpKeys(
+        tx,
+        tenantId,
+        batch.flatMap(({ key }) => key ?? [])
+      )
+      let stamps = 0
+      for (const write of batch) {
+        outcomes.push(await attempt(write, tx, keys, batch.length > 1 ? stamps : undefined))
+        if (batch.length > 1) stamps = (await tx.outbox).stamps()
+      }
+      keys.flush()
+    }
+    await db.transaction((tx) => writeWithin(tx, tenantId, subscriptions, work, expected))
     for (const [index, write] of batch.entries()) {
       const outcome = outcomes[index]
       if (outcome && 'answer' in outcome) outcome.answer.then(write.resolve, write.reject)

@@ -23,6 +23,9 @@ export type Change = {
   previous?: Record<string, unknown>
 }
 
+/** What a write says that will most likely make just one change: its time, in ISO 8601, where that is known before. */
+export type OneChange = { at?: string }
+
 /** The change rows' statement of a record type (change-log.ts). */
 export type LogStatement = Statement<{ id: string; json: string | null }>
 
@@ -32,6 +35,8 @@ export type Outbox = {
   sequence: () => number
   /** How many times have been handed out: whether anything has been written so far. */
   stamps: () => number
+  /** The present time in ISO 8601 with milliseconds; of the one change that is expected, the time it was expected at. */
+  now: () => string
   /** A time of its own for one change, in ISO 8601 with milliseconds: `now`, or just later than the tenant's latest. */
   stamp: (now: string) => string
   /**
@@ -54,15 +59,30 @@ export type Outbox = {
   flush: () => Promise<void>
 }
 
+type Latest = { sequence: number; changedAt: Date; version: number }
+
+const latest = sql`returning ${tenantSequences.sequence}::float8 as sequence, ${tenantSequences.changedAt} as "changedAt",
+      ${tenantSequences.subscriptions}::int as version`
+
 /**
  * Takes the lock of the tenant's sequence until the end of the transaction. By an update that changes nothing: Citus lets
  * a row lock pass while it splits or moves the tenant's shard, and then loses what the transaction inserts.
  */
-export const lockTenant = statement<{ sequence: number; changedAt: Date; version: number }>(
+export const lockTenant = statement<Latest>(
   'lock_tenant',
-  sql`update ${tenantSequences} set sequence = ${tenantSequences.sequence} where ${mine(tenantSequences)}
-    returning ${tenantSequences.sequence}::float8 as sequence, ${tenantSequences.changedAt} as "changedAt",
-      ${tenantSequences.subscriptions}::int as version`
+  sql`update ${tenantSequences} set sequence = ${tenantSequences.sequence} where ${mine(tenantSequences)} ${latest}`
+)
+
+/**
+ * The same for a write that makes one change: the row gets that change's number and time at once, later than the latest one's
+ * and not before `at`. A second update of the row would cost as much again, and have its foreign key looked up: PostgreSQL
+ * leaves that out only where the row is as another transaction left it.
+ */
+const lockForOneChange = statement<Latest>(
+  'lock_tenant_for_one_change',
+  sql`update ${tenantSequences} set sequence = ${tenantSequences.sequence} + 1,
+      changed_at = greatest(${tenantSequences.changedAt} + interval '1 millisecond', ${sql.placeholder('at')}::timestamptz)
+    where ${mine(tenantSequences)} ${latest}`
 )
 
 const stampTenant = statement(
@@ -73,18 +93,28 @@ const stampTenant = statement(
 )
 
 /** Locks the tenant until the end of the transaction: from then on no other write of the tenant is under way. */
-export async function openOutbox(tx: Executor, tenantId: string, subscriptions: Subscriptions): Promise<Outbox> {
-  const [latest] = await run(tx, lockTenant, { tenantId })
-  if (!latest) throw new Error('a tenant without a sequence')
-  const subscribed = await subscriptions.at(tx, tenantId, latest.version)
+export async function openOutbox(
+  tx: Executor,
+  tenantId: string,
+  subscriptions: Subscriptions,
+  expected?: OneChange
+): Promise<Outbox> {
+  const expectedAt = expected && (expected.at ?? new Date().toISOString())
+  const [row] = await (expectedAt
+    ? run(tx, lockForOneChange, { tenantId, at: expectedAt })
+    : run(tx, lockTenant, { tenantId }))
+  if (!row) throw new Error('a tenant without a sequence')
+  const subscribed = await subscriptions.at(tx, tenantId, row.version)
   const announcements: Announcement[] = []
-  let { sequence } = latest
-  let latestMs = latest.changedAt.getTime()
+  const stored = { sequence: row.sequence, changedAtMs: row.changedAt.getTime() }
+  let sequence = stored.sequence - (expected ? 1 : 0)
+  let latestMs = stored.changedAtMs - (expected ? 1 : 0)
   let stamps = 0
   return {
     // No getters, whose objects keep a write's garbage alive until it is dearer to collect.
     sequence: () => sequence,
     stamps: () => stamps,
+    now: () => (expectedAt && stamps === 0 ? expectedAt : new Date().toISOString()),
     stamp: (now) => {
       stamps += 1
       latestMs = Math.max(latestMs + 1, Date.parse(now))
@@ -109,7 +139,7 @@ export async function openOutbox(tx: Executor, tenantId: string, subscriptions: 
         await queueDeliveries(tx, tenantId, subscribed, announcements)
         tx.afterCommit(subscriptions.wake)
       }
-      if (stamps === 0) return
+      if (sequence === stored.sequence && latestMs === stored.changedAtMs) return
       const changedAt = new Date(latestMs).toISOString()
       // The commit goes out right behind it; where this fails, that does, too.
       run(tx, stampTenant, { tenantId, sequence, changedAt }).catch(() => {})

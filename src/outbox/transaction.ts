@@ -1,6 +1,6 @@
 import type { Executor } from '../db/client.ts'
 import type { KeptAnswer } from './idempotency.ts'
-import { type Outbox, openOutbox } from './outbox.ts'
+import { type OneChange, type Outbox, openOutbox } from './outbox.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 /**
@@ -25,9 +25,10 @@ export async function writeWithin<T>(
   tx: Executor,
   tenantId: string,
   subscriptions: Subscriptions,
-  work: (tx: TenantTransaction) => Promise<T>
+  work: (tx: TenantTransaction) => Promise<T>,
+  expected?: OneChange
 ): Promise<T> {
-  const outbox = openOutbox(tx, tenantId, subscriptions)
+  const outbox = openOutbox(tx, tenantId, subscriptions, expected)
   // Work that fails before it awaits the lock throws its own error.
   outbox.catch(() => {})
   const result = await work({ ...tx, outbox })

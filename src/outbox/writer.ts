@@ -2,19 +2,24 @@ import type { Database } from '../db/client.ts'
 import { commitWrites, type Write } from './commit.ts'
 import type { KeptAnswer } from './idempotency.ts'
 import { nameOfKey, type WriteKey } from './keyed.ts'
+import type { OneChange } from './outbox.ts'
 import type { Subscriptions } from './subscriptions.ts'
 import { openTenantQueues } from './tenant-queue.ts'
 import type { Sent, TenantTransaction } from './transaction.ts'
 
 /** What runs writes. */
 export type Writes = {
-  /** Runs `work` in a transaction of its own. */
-  write: <T>(tenantId: string, work: (tx: TenantTransaction) => Promise<T>) => Promise<T>
+  /** Runs `work` in a transaction of its own; it costs less where one change is `expected`, and is made. */
+  write: <T>(tenantId: string, work: (tx: TenantTransaction) => Promise<T>, expected?: OneChange) => Promise<T>
   /**
    * The same for a short write, which may share its transaction, and so the wait for the disk, with others of the tenant
    * that wait behind it. `work` may be run again, where another one of them made the transaction fail.
    */
-  writeShared: <T>(tenantId: string, work: (tx: TenantTransaction) => Promise<Sent<T>>) => Promise<T>
+  writeShared: <T>(
+    tenantId: string,
+    work: (tx: TenantTransaction) => Promise<Sent<T>>,
+    expected?: OneChange
+  ) => Promise<T>
 }
 
 /** Runs the writes of all tenants of one instance. */
@@ -36,10 +41,10 @@ export type KeyedWriter = TenantWriter & {
 /** One writer an instance. */
 export function openTenantWriter(db: Database, subscriptions: Subscriptions): TenantWriter {
   const queues = openTenantQueues<Write>((tenantId, batch) => commitWrites(db, subscriptions, tenantId, batch))
-  const add: Add = (tenantId, isShared, work, key) =>
+  const add: Add = (tenantId, isShared, work, expected, key) =>
     new Promise((resolve, reject) => {
       const name = key && nameOfKey(key)
-      queues.add(tenantId, { isShared, work, key, name, resolve: resolve as Write['resolve'], reject })
+      queues.add(tenantId, { isShared, work, expected, key, name, resolve: resolve as Write['resolve'], reject })
     })
   const writer: TenantWriter = {
     ...writesOf(add),
@@ -53,13 +58,15 @@ type Add = <T>(
   tenantId: string,
   isShared: boolean,
   work: (tx: TenantTransaction) => Promise<Sent<T>>,
+  expected: OneChange | undefined,
   key?: WriteKey
 ) => Promise<T>
 
 function writesOf(add: Add): Writes {
   return {
-    write: (tenantId, work) => add(tenantId, false, async (tx) => ({ answer: Promise.resolve(await work(tx)) })),
-    writeShared: (tenantId, work) => add(tenantId, true, work)
+    write: (tenantId, work, expected) =>
+      add(tenantId, false, async (tx) => ({ answer: Promise.resolve(await work(tx)) }), expected),
+    writeShared: (tenantId, work, expected) => add(tenantId, true, work, expected)
   }
 }
 
@@ -67,14 +74,14 @@ function writeWithKey(add: Add, key: Omit<WriteKey, 'handOver'>): Omit<KeyedWrit
   const finished = Promise.withResolvers<KeptAnswer>()
   finished.promise.catch(() => {})
   let committed: Promise<unknown> | undefined
-  const writes = writesOf((tenantId, isShared, work) => {
+  const writes = writesOf((tenantId, isShared, work, expected) => {
     if (committed) throw new Error('a request with an Idempotency-Key writes once')
     return new Promise((resolve, reject) => {
       const handOver = (result: unknown) => {
         resolve(result as never)
         return finished.promise
       }
-      committed = add(tenantId, isShared, work, { ...key, handOver })
+      committed = add(tenantId, isShared, work, expected, { ...key, handOver })
       committed.then(resolve as (result: unknown) => void, reject)
     })
   })

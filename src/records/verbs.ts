@@ -1,8 +1,9 @@
 import { type Rendered, render } from '../answers.ts'
 import type { Context } from '../contract.ts'
 import { duplicate, invalidRequest, notFound } from '../errors.ts'
+import type { OneChange } from '../outbox/outbox.ts'
 import type { TenantTransaction } from '../outbox/transaction.ts'
-import { type AnyRecordKind, type KindThatShows, type RecordKind, rowOf } from './record.ts'
+import { type AnyRecordKind, type KindThatShows, type RecordKind, type Row, rowOf } from './record.ts'
 import { findMatches, findShown, hasKey, newRow } from './rows.ts'
 import { explainViolation } from './violations.ts'
 import { clearReferences, deleteRows, type Referrer, sendInsert, sendUpdates } from './write.ts'
@@ -32,7 +33,7 @@ export async function create<R, B extends object, Q>(
     return { answer, ...(kind.isLogged && { kept: { sequence: sequence() } }) }
   }
   const [record] = await ctx.writer
-    .writeShared(ctx.tenantId, work)
+    .writeShared(ctx.tenantId, work, expectedOf(kind, row))
     .catch((error) => explainViolation(ctx, kind, error, row))
   if (!record) throw new Error('an insert returns its row')
   return render(record.json, { id: record.id })
@@ -47,7 +48,11 @@ export async function update<R, B extends object, Q>(
 ): Promise<Rendered<R>> {
   const patch = rowOf(kind, body)
   const [record] = await ctx.writer
-    .writeShared(ctx.tenantId, (tx) => sendUpdates(ctx, tx, kind, [{ id, patch, ifMatch: ctx.ifMatch }]))
+    .writeShared(
+      ctx.tenantId,
+      (tx) => sendUpdates(ctx, tx, kind, [{ id, patch, ifMatch: ctx.ifMatch }]),
+      expectedOf(kind)
+    )
     .catch((error) => explainViolation(ctx, kind, error, patch))
   if (!record) throw notFound(kind.entity)
   return render(record.json)
@@ -63,10 +68,11 @@ export async function remove(
   id: string,
   referrers: Referrer[]
 ): Promise<{ id: string; deleted: true }> {
-  const removal = ctx.writer.write(ctx.tenantId, async (tx) => {
+  const work = async (tx: TenantTransaction) => {
     for (const referrer of referrers) await clearReferences(ctx, tx, referrer, id)
     return deleteRows(ctx, tx, kind, [id], ctx.ifMatch)
-  })
+  }
+  const removal = ctx.writer.write(ctx.tenantId, work, expectedOf(kind))
   const gone = await removal.catch((error) => explainViolation(ctx, kind, error))
   if (!gone[0]) throw notFound(kind.entity)
   return { id, deleted: true }
@@ -97,7 +103,13 @@ export async function upsert<R, B extends object, Q>(
     return { answer: sent.answer.then(() => json), kept: { body: json } }
   }
   const json = await ctx.writer
-    .writeShared(ctx.tenantId, work)
+    .writeShared(ctx.tenantId, work, expectedOf(kind, row))
     .catch((error) => explainViolation(ctx, kind, error, row))
   return render(json)
+}
+
+/** A new record's change has the time of its row. */
+function expectedOf({ isLogged }: AnyRecordKind, row?: Row): OneChange | undefined {
+  if (!isLogged) return undefined
+  return typeof row?.createdAt === 'string' ? { at: row.createdAt } : {}
 }

@@ -74,7 +74,7 @@ export async function sendUpdates(
   )
   const [outbox, stored] = await Promise.all([tx.outbox, found])
   const patchOf = new Map(patches.map(({ id, patch }) => [id.toLowerCase(), toCanonicalRow(table, patch)]))
-  const now = new Date().toISOString()
+  const now = outbox.now()
   const ifMatch = patches[0]?.ifMatch
   const plans = stored.map((old) => {
     assertVersion(old, ifMatch)
@@ -119,7 +119,7 @@ async function sendDeletes(
 ): Promise<Sent<RecordText[]>> {
   const [outbox, stored] = await Promise.all([tx.outbox, findStored(scope, tx, kind, ids)])
   for (const old of stored) assertVersion(old, ifMatch)
-  const now = new Date().toISOString()
+  const now = outbox.now()
   const changes = stored.map(({ id }) => ({ id, changedAt: outbox.stamp(now) }))
   // While they are still there to be shown.
   const texts = show(scope, tx, outbox, kind, 'deleted', changes, true)
