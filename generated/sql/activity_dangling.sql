@@ -10,44 +10,60 @@ with input as (
 )
 select input.ordinality::int - 1 as number,
   'activities_contact' as constraint
-from input
-where input."contact_id" is not null
-  and (
+from (
+  select distinct "contact_id"
+  from input
+  where "contact_id" is not null
+) as wanted
+join input using ("contact_id")
+where (
   select true
   from "contacts"
-  where ("contacts"."tenant_id" = $2::uuid and "contacts"."id" = input."contact_id")
+  where ("contacts"."tenant_id" = $2::uuid and "contacts"."id" = wanted."contact_id")
   limit 1
 ) is null
 union all
 select input.ordinality::int - 1 as number,
   'activities_company' as constraint
-from input
-where input."company_id" is not null
-  and (
+from (
+  select distinct "company_id"
+  from input
+  where "company_id" is not null
+) as wanted
+join input using ("company_id")
+where (
   select true
   from "companies"
-  where ("companies"."tenant_id" = $3::uuid and "companies"."id" = input."company_id")
+  where ("companies"."tenant_id" = $3::uuid and "companies"."id" = wanted."company_id")
   limit 1
 ) is null
 union all
 select input.ordinality::int - 1 as number,
   'activities_deal' as constraint
-from input
-where input."deal_id" is not null
-  and (
+from (
+  select distinct "deal_id"
+  from input
+  where "deal_id" is not null
+) as wanted
+join input using ("deal_id")
+where (
   select true
   from "deals"
-  where ("deals"."tenant_id" = $4::uuid and "deals"."id" = input."deal_id")
+  where ("deals"."tenant_id" = $4::uuid and "deals"."id" = wanted."deal_id")
   limit 1
 ) is null
 union all
 select input.ordinality::int - 1 as number,
   'activities_owner' as constraint
-from input
-where input."owner_id" is not null
-  and (
+from (
+  select distinct "owner_id"
+  from input
+  where "owner_id" is not null
+) as wanted
+join input using ("owner_id")
+where (
   select true
   from "users"
-  where ("users"."tenant_id" = $5::uuid and "users"."id" = input."owner_id")
+  where ("users"."tenant_id" = $5::uuid and "users"."id" = wanted."owner_id")
   limit 1
 ) is null;

@@ -7,11 +7,15 @@ with input as (
 )
 select input.ordinality::int - 1 as number,
   'companies_owner' as constraint
-from input
-where input."owner_id" is not null
-  and (
+from (
+  select distinct "owner_id"
+  from input
+  where "owner_id" is not null
+) as wanted
+join input using ("owner_id")
+where (
   select true
   from "users"
-  where ("users"."tenant_id" = $2::uuid and "users"."id" = input."owner_id")
+  where ("users"."tenant_id" = $2::uuid and "users"."id" = wanted."owner_id")
   limit 1
 ) is null;

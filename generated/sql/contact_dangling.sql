@@ -8,22 +8,30 @@ with input as (
 )
 select input.ordinality::int - 1 as number,
   'contacts_company' as constraint
-from input
-where input."company_id" is not null
-  and (
+from (
+  select distinct "company_id"
+  from input
+  where "company_id" is not null
+) as wanted
+join input using ("company_id")
+where (
   select true
   from "companies"
-  where ("companies"."tenant_id" = $2::uuid and "companies"."id" = input."company_id")
+  where ("companies"."tenant_id" = $2::uuid and "companies"."id" = wanted."company_id")
   limit 1
 ) is null
 union all
 select input.ordinality::int - 1 as number,
   'contacts_owner' as constraint
-from input
-where input."owner_id" is not null
-  and (
+from (
+  select distinct "owner_id"
+  from input
+  where "owner_id" is not null
+) as wanted
+join input using ("owner_id")
+where (
   select true
   from "users"
-  where ("users"."tenant_id" = $3::uuid and "users"."id" = input."owner_id")
+  where ("users"."tenant_id" = $3::uuid and "users"."id" = wanted."owner_id")
   limit 1
 ) is null;

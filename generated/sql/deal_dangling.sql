@@ -11,55 +11,76 @@ with input as (
 )
 select input.ordinality::int - 1 as number,
   'deals_pipeline' as constraint
-from input
-where input."pipeline_id" is not null
-  and (
+from (
+  select distinct "pipeline_id"
+  from input
+  where "pipeline_id" is not null
+) as wanted
+join input using ("pipeline_id")
+where (
   select true
   from "pipelines"
-  where ("pipelines"."tenant_id" = $2::uuid and "pipelines"."id" = input."pipeline_id")
+  where ("pipelines"."tenant_id" = $2::uuid and "pipelines"."id" = wanted."pipeline_id")
   limit 1
 ) is null
 union all
 select input.ordinality::int - 1 as number,
   'deals_stage' as constraint
-from input
-where (input."pipeline_id" is not null and input."stage_id" is not null)
-  and (
+from (
+  select distinct "pipeline_id",
+    "stage_id"
+  from input
+  where ("pipeline_id" is not null and "stage_id" is not null)
+) as wanted
+join input using ("pipeline_id", "stage_id")
+where (
   select true
   from "stages"
-  where ("stages"."tenant_id" = $3::uuid and "stages"."pipeline_id" = input."pipeline_id" and "stages"."id" = input."stage_id")
+  where ("stages"."tenant_id" = $3::uuid and "stages"."pipeline_id" = wanted."pipeline_id" and "stages"."id" = wanted."stage_id")
   limit 1
 ) is null
 union all
 select input.ordinality::int - 1 as number,
   'deals_contact' as constraint
-from input
-where input."contact_id" is not null
-  and (
+from (
+  select distinct "contact_id"
+  from input
+  where "contact_id" is not null
+) as wanted
+join input using ("contact_id")
+where (
   select true
   from "contacts"
-  where ("contacts"."tenant_id" = $4::uuid and "contacts"."id" = input."contact_id")
+  where ("contacts"."tenant_id" = $4::uuid and "contacts"."id" = wanted."contact_id")
   limit 1
 ) is null
 union all
 select input.ordinality::int - 1 as number,
   'deals_company' as constraint
-from input
-where input."company_id" is not null
-  and (
+from (
+  select distinct "company_id"
+  from input
+  where "company_id" is not null
+) as wanted
+join input using ("company_id")
+where (
   select true
   from "companies"
-  where ("companies"."tenant_id" = $5::uuid and "companies"."id" = input."company_id")
+  where ("companies"."tenant_id" = $5::uuid and "companies"."id" = wanted."company_id")
   limit 1
 ) is null
 union all
 select input.ordinality::int - 1 as number,
   'deals_owner' as constraint
-from input
-where input."owner_id" is not null
-  and (
+from (
+  select distinct "owner_id"
+  from input
+  where "owner_id" is not null
+) as wanted
+join input using ("owner_id")
+where (
   select true
   from "users"
-  where ("users"."tenant_id" = $6::uuid and "users"."id" = input."owner_id")
+  where ("users"."tenant_id" = $6::uuid and "users"."id" = wanted."owner_id")
   limit 1
 ) is null;

@@ -7,11 +7,15 @@ with input as (
 )
 select input.ordinality::int - 1 as number,
   'stages_pipeline' as constraint
-from input
-where input."pipeline_id" is not null
-  and (
+from (
+  select distinct "pipeline_id"
+  from input
+  where "pipeline_id" is not null
+) as wanted
+join input using ("pipeline_id")
+where (
   select true
   from "pipelines"
-  where ("pipelines"."tenant_id" = $2::uuid and "pipelines"."id" = input."pipeline_id")
+  where ("pipelines"."tenant_id" = $2::uuid and "pipelines"."id" = wanted."pipeline_id")
   limit 1
 ) is null;

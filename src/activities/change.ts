@@ -5,8 +5,8 @@ import { notFound } from '../errors.ts'
 import type { TenantTransaction } from '../outbox/transaction.ts'
 import { rowOf } from '../records/record.ts'
 import { explainViolation } from '../records/violations.ts'
-import { deleteRows, findStored, updateRows } from '../records/write.ts'
-import { refreshLastActivity } from './last-activity.ts'
+import { sendDeletes, sendUpdates } from '../records/write.ts'
+import { moveLastActivity } from './last-activity.ts'
 import { activity } from './record.ts'
 
 /** Updates an activity, and lastActivityAt of the contacts and deals that it names or named before. */
@@ -16,29 +16,26 @@ export async function updateActivity(
   body: Schemas['UpdateActivityRequest']
 ): Promise<Rendered<Schemas['ActivityResponse']>> {
   const patch = rowOf(activity, body)
-  const record = await changeActivity(ctx, id, (tx) =>
-    updateRows(ctx, tx, activity, [{ id, patch, ifMatch: ctx.ifMatch }])
-  ).catch((error) => explainViolation(ctx, activity, error, patch))
+  const work = async (tx: TenantTransaction) => {
+    const sent = await sendUpdates(ctx, tx, activity, [{ id, patch, ifMatch: ctx.ifMatch }])
+    for (const { old, next } of sent.changed) await moveLastActivity(ctx, tx, old, next)
+    return sent
+  }
+  const [record] = await ctx.writer
+    .writeShared(ctx.tenantId, work, {})
+    .catch((error) => explainViolation(ctx, activity, error, patch))
+  if (!record) throw notFound(activity.entity)
   return render(record.json)
 }
 
 /** Deletes an activity, and updates lastActivityAt of the contact and the deal that it named. */
 export async function deleteActivity(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
-  await changeActivity(ctx, id, (tx) => deleteRows(ctx, tx, activity, [id], ctx.ifMatch))
+  const work = async (tx: TenantTransaction) => {
+    const { answer, deleted } = await sendDeletes(ctx, tx, activity, [id], ctx.ifMatch)
+    for (const old of deleted) await moveLastActivity(ctx, tx, old, undefined)
+    return answer
+  }
+  const [gone] = await ctx.writer.write(ctx.tenantId, work, {})
+  if (!gone) throw notFound(activity.entity)
   return { id, deleted: true }
-}
-
-function changeActivity<Changed>(
-  ctx: Context,
-  id: string,
-  change: (tx: TenantTransaction) => Promise<Changed[]>
-): Promise<Changed> {
-  return ctx.writer.write(ctx.tenantId, async (tx) => {
-    const before = await findStored(ctx, tx, activity, [id])
-    const [changed] = await change(tx)
-    if (!changed) throw notFound(activity.entity)
-    const after = await findStored(ctx, tx, activity, [id])
-    await refreshLastActivity(ctx, tx, [...before, ...after])
-    return changed
-  })
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type Executor, run, type Statement, statement } from '../db/client.ts'
 import { activities, contacts, deals } from '../db/schema.ts'
@@ -23,32 +23,49 @@ export async function advanceLastActivity({ tenantId }: TenantScope, tx: Executo
     const latest = new Map<string, string>()
     for (const row of rows) {
       const id = row[property]
-      const moment = [row.createdAt, row.completedAt]
-        .filter((time) => typeof time === 'string')
-        .sort()
-        .at(-1)
-      if (typeof id === 'string' && moment && moment > (latest.get(id) ?? '')) latest.set(id, moment)
+      const moment = momentOf(row)
+      if (typeof id === 'string' && moment > (latest.get(id) ?? '')) latest.set(id, moment)
     }
     return [...latest].map(([id, moment]) => run(tx, advance, { tenantId, id, moment }))
   })
   await Promise.all(sent)
 }
 
-/** Computes lastActivityAt again for the contacts and deals that activities named before and name now. */
-export async function refreshLastActivity({ tenantId }: TenantScope, tx: Executor, rows: Row[]): Promise<void> {
-  const refreshed = links.flatMap(({ property, selectLatest, set }) => {
-    const ids = new Set(rows.flatMap((row) => (typeof row[property] === 'string' ? [row[property]] : [])))
-    return [...ids].map(async (id) => {
-      const [latest] = await run(tx, selectLatest, { tenantId, id })
-      await run(tx, set, { tenantId, id, moment: latest?.moment?.toISOString() ?? null })
-    })
+/**
+ * Moves lastActivityAt of the contacts and deals that an activity named before or names now, once it has been changed or,
+ * without `next`, deleted. Only where it was the latest one and is no longer, the others are looked through.
+ */
+export async function moveLastActivity(
+  { tenantId }: TenantScope,
+  tx: Executor,
+  old: Row,
+  next: Row | undefined
+): Promise<void> {
+  const before = momentOf(old)
+  const now = next ? momentOf(next) : ''
+  const moved = links.map(async ({ property, advance, selectLatest, set }) => {
+    const from = old[property]
+    const to = next?.[property]
+    if (from === to && before === now) return
+    if (to != null && (from !== to || now > before)) await run(tx, advance, { tenantId, id: to, moment: now })
+    if (from == null || (from === to && now > before)) return
+    const [latest] = await run(tx, selectLatest, { tenantId, id: from, moment: before })
+    if (latest) await run(tx, set, { tenantId, id: from, moment: latest.moment?.toISOString() ?? null })
   })
-  await Promise.all(refreshed)
+  await Promise.all(moved)
+}
+
+/** When an activity was created or, if that is later, completed. */
+function momentOf({ createdAt, completedAt }: Row): string {
+  const times = [createdAt, completedAt].filter((time) => typeof time === 'string')
+  return times.sort().at(-1) ?? ''
 }
 
 function linkTo(name: 'contact' | 'deal', table: typeof contacts | typeof deals, reference: AnyPgColumn): Link {
   const moment = sql`${sql.placeholder('moment')}::timestamptz`
-  const isIt = mine(table, sql`${table.id} = ${sql.placeholder('id')}`)
+  const id = sql.placeholder('id')
+  const isIt = mine(table, sql`${table.id} = ${id}`)
+  const wasLatest = sql`coalesce(${table.lastActivityAt} <= ${moment}, true)`
   return {
     property: name === 'contact' ? 'contactId' : 'dealId',
     advance: statement(
@@ -57,8 +74,9 @@ function linkTo(name: 'contact' | 'deal', table: typeof contacts | typeof deals,
     ),
     selectLatest: statement(
       `latest_activity_${name}`,
-      sql`select max(greatest(${activities.createdAt}, ${activities.completedAt})) as moment from ${activities}
-        where ${mine(activities, sql`${reference} = ${sql.placeholder('id')}`)}`
+      sql`select (select max(greatest(${activities.createdAt}, ${activities.completedAt})) from ${activities}
+          where ${mine(activities, sql`${reference} = ${id}`)}) as moment
+        from ${table} where ${and(isIt, wasLatest)}`
     ),
     set: statement(`set_last_activity_${name}`, sql`update ${table} set last_activity_at = ${moment} where ${isIt}`)
   }

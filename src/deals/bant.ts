@@ -53,5 +53,5 @@ export async function updateBant(ctx: Context, id: string, body: Inputs): Promis
     sendUpdates(ctx, tx, deal, [{ id, patch: { ...patch, bantScore }, ifMatch: ctx.ifMatch }])
   const [changed] = await ctx.writer.writeShared(ctx.tenantId, work, {})
   if (!changed) throw notFound(deal.entity)
-  return getBant(ctx, id)
+  return render(JSON.stringify({ ...patch, totalScore: bantScore, isQualified: bantScore >= ctx.config.bantThreshold }))
 }

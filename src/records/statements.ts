@@ -133,21 +133,30 @@ export function matchStatement(kind: AnyRecordKind): Statement<{ number: number;
   )
 }
 
-/** `rows` (a JSON array) → the number (from 0) of each row that refers to what the tenant hasn't, and the constraint. */
+/**
+ * `rows` (a JSON array) → the number (from 0) of each row that refers to what the tenant hasn't, and the constraint. What several
+ * rows refer to is looked up once.
+ */
 export function danglingStatement(kind: AnyRecordKind): Statement<{ number: number; constraint: string }> {
   const names = referencesOf(kind.table).map(({ constraint }) => constraint)
   const keys = getTableConfig(kind.table).foreignKeys.filter((key) => names.includes(key.getName()))
   const checks = keys.map((key) => {
     const { columns, foreignColumns, foreignTable } = key.reference()
-    const isSame = columns.map((column, n) =>
-      column.name === 'tenant_id' ? undefined : sql`${foreignColumns[n]} = input.${nameOf(column)}`
+    const pairs = columns.flatMap((column, n) =>
+      column.name === 'tenant_id' ? [] : [{ name: nameOf(column), foreign: foreignColumns[n] }]
     )
-    const isGiven = columns.map((column) =>
-      column.name === 'tenant_id' ? undefined : sql`input.${nameOf(column)} is not null`
+    const wanted = sql.join(
+      pairs.map(({ name }) => name),
+      sql`, `
     )
-    return sql`select input.ordinality::int - 1 as number, ${sql.raw(`'${key.getName()}'`)} as constraint from input
-      where ${and(...isGiven)} and (
-        select true from ${foreignTable} where ${mine(foreignTable as RecordTable, ...isSame)} limit 1) is null`
+    const isGiven = and(...pairs.map(({ name }) => sql`${name} is not null`))
+    const isThere = mine(
+      foreignTable as RecordTable,
+      ...pairs.map(({ name, foreign }) => sql`${foreign} = wanted.${name}`)
+    )
+    return sql`select input.ordinality::int - 1 as number, ${sql.raw(`'${key.getName()}'`)} as constraint
+      from (select distinct ${wanted} from input where ${isGiven}) as wanted join input using (${wanted})
+      where (select true from ${foreignTable} where ${isThere} limit 1) is null`
   })
   return statement(
     `${kind.entity}_dangling`,

@@ -64,7 +64,7 @@ export async function sendUpdates(
   kind: AnyRecordKind,
   patches: Patch[],
   isRead = true
-): Promise<Sent<Written[]>> {
+): Promise<Sent<Written[]> & { changed: { old: Known; next: Known }[] }> {
   const { table } = kind
   const found = findStored(
     scope,
@@ -106,17 +106,17 @@ export async function sendUpdates(
     ...written.map((one) => ({ ...one, isChanged: true })),
     ...unwritten.map((one) => ({ ...one, isChanged: false }))
   ])
-  return { answer }
+  return { answer, changed: changing }
 }
 
 /** Deletes records and answers with their last states; ids that are not there are left out. */
-async function sendDeletes(
+export async function sendDeletes(
   scope: WriteScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
   ids: string[],
   ifMatch?: string
-): Promise<Sent<RecordText[]>> {
+): Promise<Sent<RecordText[]> & { deleted: Known[] }> {
   const [outbox, stored] = await Promise.all([tx.outbox, findStored(scope, tx, kind, ids)])
   for (const old of stored) assertVersion(old, ifMatch)
   const now = outbox.now()
@@ -130,7 +130,7 @@ async function sendDeletes(
     if (change) announce(outbox, kind, change, kind.events?.deleted(old) ?? [], texts, old)
   }
   const audited = auditRows(scope, tx, kind, 'deleted', stored.map(asDone))
-  return { answer: answerWith(texts, [...deleted, audited], changes) }
+  return { answer: answerWith(texts, [...deleted, audited], changes), deleted: stored }
 }
 
 /** `sendInsert`, and waits for the answer. */
