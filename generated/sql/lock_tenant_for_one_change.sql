@@ -3,7 +3,7 @@
 -- $2 tenantId
 update "tenant_clocks"
 set sequence = "tenant_clocks"."sequence" + 1,
-  changed_at = greatest("tenant_clocks"."changed_at" + interval '1 millisecond', $1::timestamptz)
+  changed_at = greatest(("tenant_clocks"."changed_at" at time zone 'UTC' + interval '1 millisecond') at time zone 'UTC', $1::timestamptz)
 where "tenant_clocks"."tenant_id" = $2::uuid
 returning "tenant_clocks"."sequence"::float8 as sequence,
   "tenant_clocks"."changed_at" as "changedAt",

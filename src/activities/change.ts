@@ -2,7 +2,7 @@ import type { Schemas } from '../../generated/types.ts'
 import { type Rendered, render } from '../answers.ts'
 import type { Context } from '../contract.ts'
 import { notFound } from '../errors.ts'
-import type { TenantTransaction } from '../outbox/transaction.ts'
+import type { Sent, TenantTransaction } from '../outbox/transaction.ts'
 import { rowOf } from '../records/record.ts'
 import { explainViolation } from '../records/violations.ts'
 import { sendDeletes, sendUpdates } from '../records/write.ts'
@@ -18,8 +18,7 @@ export async function updateActivity(
   const patch = rowOf(activity, body)
   const work = async (tx: TenantTransaction) => {
     const sent = await sendUpdates(ctx, tx, activity, [{ id, patch, ifMatch: ctx.ifMatch }])
-    for (const { old, next } of sent.changed) await moveLastActivity(ctx, tx, old, next)
-    return sent
+    return sendBehind(sent, ...sent.changed.map(({ old, next }) => moveLastActivity(ctx, tx, old, next)))
   }
   const [record] = await ctx.writer
     .writeShared(ctx.tenantId, work, {})
@@ -31,11 +30,19 @@ export async function updateActivity(
 /** Deletes an activity, and updates lastActivityAt of the contact and the deal that it named. */
 export async function deleteActivity(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
   const work = async (tx: TenantTransaction) => {
-    const { answer, deleted } = await sendDeletes(ctx, tx, activity, [id], ctx.ifMatch)
-    for (const old of deleted) await moveLastActivity(ctx, tx, old, undefined)
-    return answer
+    const sent = await sendDeletes(ctx, tx, activity, [id], ctx.ifMatch)
+    return sendBehind(sent, ...sent.deleted.map((old) => moveLastActivity(ctx, tx, old, undefined)))
   }
-  const [gone] = await ctx.writer.write(ctx.tenantId, work, {})
+  const [gone] = await ctx.writer.writeShared(ctx.tenantId, work, {})
   if (!gone) throw notFound(activity.entity)
   return { id, deleted: true }
+}
+
+/** What was sent, with what follows it; resolves once all of that has been sent, too. Where both fail, the first is why. */
+async function sendBehind<T>(sent: Sent<T>, ...followers: Promise<unknown>[]): Promise<Sent<T>> {
+  const followed = Promise.all(followers)
+  const answer = sent.answer.then((value) => followed.then(() => value))
+  answer.catch(() => {})
+  await followed.catch(() => {})
+  return { answer }
 }

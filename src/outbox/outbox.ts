@@ -73,6 +73,9 @@ export const lockTenant = statement<Latest>(
   sql`update ${tenantSequences} set sequence = ${tenantSequences.sequence} where ${mine(tenantSequences)} ${latest}`
 )
 
+/** Citus lets an update compute nothing from a column that depends on the session, as adding to a time with a zone does. */
+const later = sql`(${tenantSequences.changedAt} at time zone 'UTC' + interval '1 millisecond') at time zone 'UTC'`
+
 /**
  * The same for a write that makes one change: the row gets that change's number and time at once, later than the latest one's
  * and not before `at`. A second update of the row would cost as much again, and have its foreign key looked up: PostgreSQL
@@ -81,7 +84,7 @@ export const lockTenant = statement<Latest>(
 const lockForOneChange = statement<Latest>(
   'lock_tenant_for_one_change',
   sql`update ${tenantSequences} set sequence = ${tenantSequences.sequence} + 1,
-      changed_at = greatest(${tenantSequences.changedAt} + interval '1 millisecond', ${sql.placeholder('at')}::timestamptz)
+      changed_at = greatest(${later}, ${sql.placeholder('at')}::timestamptz)
     where ${mine(tenantSequences)} ${latest}`
 )
 

@@ -85,6 +85,20 @@ t.test('lastActivityAt', async (t) => {
     t.same(await times(), [null, null])
   })
 
+  t.test('stays where another activity than the latest is deleted, reopened or moved away', async (t) => {
+    const { times, make } = await start()
+    const other = await makeLinks(service)
+    const [deleted, reopened, moved] = [await make(), await make({ status: 'completed' }), await make()]
+    const latest = await make({ completedAt: '2100-01-31T10:00:00.000Z' })
+    await call('deleteActivity', { params: { id: deleted.id } })
+    await call('updateActivity', { params: { id: reopened.id }, body: { status: 'pending' } })
+    const { contactId, dealId } = other
+    await call('updateActivity', { params: { id: moved.id }, body: { contactId, dealId } })
+    t.same(await times(), [latest.completedAt, latest.completedAt])
+    await call('updateActivity', { params: { id: latest.id }, body: { completedAt: past } })
+    t.same(await times(), [latest.createdAt, latest.createdAt], 'and falls back to when the latest was made')
+  })
+
   t.test('is that of the latest of a bulk', async (t) => {
     const { links, times } = await start()
     const { contactId, dealId } = links
