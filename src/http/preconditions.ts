@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { OperationDescription } from '../../generated/operations.ts'
 import { invalidRequest } from '../errors.ts'
-import { isDateTime } from '../formats.ts'
 
 /** A record's version as an entity tag (RFC 9110, section 8.8.3): strong, since every change has its own updatedAt. */
 export function entityTag(version: string): string {
@@ -19,14 +18,16 @@ const marker = '"updatedAt":"'
 
 /**
  * The version that `If-Match` asks for (RFC 9110, section 13.1.1), `*` for any, undefined where it asks for none or the
- * operation doesn't take it. Throws a 400 for lists, weak tags and what can't be a version of ours.
+ * operation doesn't take it. Throws a 400 for lists, weak tags and what is no entity tag; one that we never gave out is
+ * nobody's version.
  */
 export function readIfMatch(headers: IncomingHttpHeaders, operation: OperationDescription): string | undefined {
   const text = headers['if-match']
   if (text === undefined || !operation.requestHeaders.includes('If-Match')) return undefined
-  const version = /^"([^"]*)"$/.exec(text)?.[1]
   if (text === '*') return text
-  if (version !== undefined && isDateTime(version)) return version
+  const version = /^"([\x21\x23-\x7e]{1,98})"$/.exec(text)?.[1]
+  // Between quotes the asterisk is a version like any other.
+  if (version !== undefined) return version === '*' ? text : version
   const message =
     'must be * or one strong entity tag: the ETag of an answer, such as "2026-03-02T09:15:13.796Z" with its quotes'
   throw invalidRequest([{ path: 'If-Match', message }])

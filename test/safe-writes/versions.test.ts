@@ -73,10 +73,29 @@ t.test('a record’s version', async (t) => {
     }
   })
 
-  t.test('lists, weak tags and what is no version are a 400 that names the header', async (t) => {
+  t.test('a strong tag that was never given out is not the current version', async (t) => {
+    for (const id of guardedIds) {
+      const request = await makeRequest(service, acme.admin, id)
+      for (const tag of ['"x"', '"1"', '"*"']) {
+        const { status, problem } = await call(id, { ...request, headers: { 'if-match': tag } } as never)
+        t.same([status, problem.code], [412, 'version_conflict'], `${id} ${tag}`)
+      }
+    }
+  })
+
+  t.test('lists, weak tags and what is no tag are a 400 that names the header', async (t) => {
     const { id } = (await makeRecordFor(service, acme.admin, 'getCompany')) as { id: string }
     const { headers } = await call('getCompany', { params: { id } })
-    for (const tag of [`W/${headers.etag}`, `${headers.etag}, "x"`, 'x', '""', '"x"', '']) {
+    for (const tag of [
+      `W/${headers.etag}`,
+      `${headers.etag}, "x"`,
+      'x',
+      '""',
+      '"x',
+      '"x y"',
+      `"${'x'.repeat(99)}"`,
+      ''
+    ]) {
       const { status, problem } = await call('updateCompany', {
         ...{ params: { id }, body: { name: 'x' } },
         headers: { 'if-match': tag }
