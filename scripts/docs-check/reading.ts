@@ -10,7 +10,7 @@ const searches = {
   'error codes': 'Error codes',
   'verify webhook signatures': 'Verify webhook signatures',
   'webhook signature': 'Verify webhook signatures',
-  retrying: 'Retrying',
+  retrying: 'Retrying safely',
   changelog: 'Changelog'
 }
 
