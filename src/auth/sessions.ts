@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import { type Executor, run, statement } from '../db/client.ts'
 import { users } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { ApiError } from '../errors.ts'
+import { makeId } from '../ids.ts'
 import { emailKey } from '../records/email.ts'
 import { findJson } from '../records/rows.ts'
 import { user } from '../users/record.ts'
@@ -51,7 +51,7 @@ export async function findLogin(ctx: Context, key: string): Promise<Login | unde
 export async function startSession(ctx: Context, login: Login): Promise<Session> {
   const { tenantId } = ctx
   const { id, name } = login
-  const [refreshToken, familyId] = [makeRefreshToken(), uuidv7()]
+  const [refreshToken, familyId] = [makeRefreshToken(), makeId()]
   const begun = ctx.db.transaction(async (tx) => {
     // Sent together: while many strangers try passwords, each answer of the database waits behind all that they send.
     const isHeld = holdUnchanged(ctx, tx, login)

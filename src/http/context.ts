@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { v7 as uuidv7 } from 'uuid'
 import type { OperationDescription } from '../../generated/operations.ts'
 import type { Caller, Context, ServiceContext } from '../contract.ts'
+import { makeId } from '../ids.ts'
 import { actorOf, type Origin, originOfService } from '../outbox/origin.ts'
 import { clientLeftSignal } from './client-left.ts'
 import { networkOf } from './client-network.ts'
@@ -43,7 +43,7 @@ function isQuery({ scope, tag }: OperationDescription): boolean {
 
 function originOf(caller: Caller | undefined): Origin {
   if (!caller) return originOfService()
-  return { changeSet: uuidv7(), actor: actorOf(caller), source: 'api' }
+  return { changeSet: makeId(), actor: actorOf(caller), source: 'api' }
 }
 
 /** Operations of the tag `system` have no tenant. */

@@ -2,9 +2,9 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import pg from 'pg'
-import { v7 as uuidv7 } from 'uuid'
 import { type OperationDescription, operations } from '../../generated/operations.ts'
 import { ApiError, type ProblemCode, unsupportedMediaType } from '../errors.ts'
+import { makeId } from '../ids.ts'
 import { commonHeaders } from './common-headers.ts'
 import { pathOf } from './path.ts'
 import { problemType, renderProblem } from './problem.ts'
@@ -48,7 +48,7 @@ export function answerFrameworkErrors(admit: (request: FastifyRequest, reply: Fa
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const [status, code] = unreadable[error.code ?? ''] ?? [400, 'malformed_request']
-  const requestId = uuidv7()
+  const requestId = makeId()
   const detail =
     'The request could not be read as HTTP: its first line, a header or its framing is broken, too large or too slow.'
   const body = renderProblem(new ApiError(status, code, detail), requestId)

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import type { Schemas } from '../../generated/types.ts'
 import { type Executor, run, statement } from '../db/client.ts'
 import { auditLog } from '../db/schema.ts'
 import { ownTenantId, type TenantScope } from '../db/tenant.ts'
 import { momentOfId } from '../formats.ts'
+import { makeId } from '../ids.ts'
 import type { Actor, Origin } from './origin.ts'
 
 export type AuditAction = Schemas['AuditAction']
@@ -39,7 +39,7 @@ export async function recordAudit(
   executor: Executor,
   { action, target, outcome = 'succeeded', actor = origin.actor }: AuditEvent
 ): Promise<void> {
-  const id = uuidv7()
+  const id = makeId()
   await run(executor, insertEntry, {
     ...{ tenantId, id, at: momentOfId(id), action, outcome },
     ...{ ip: clientAddress ?? null, requestId: requestId ?? null },

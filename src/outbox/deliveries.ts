@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { type Executor, run, statement } from '../db/client.ts'
 import { tenantSequences, webhookDeliveries, webhooks } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
+import { makeId, makeIdAt } from '../ids.ts'
 import { addJobs, type NewJob } from './jobs.ts'
 import type { EventName, Subscribed } from './subscriptions.ts'
 
@@ -71,7 +71,7 @@ export async function queueDeliveries(
         const hasJob = !waiting.has(webhookId)
         // Of a webhook that fails one delivery at a time is attempted.
         if (failing.has(webhookId)) waiting.add(webhookId)
-        return { id: uuidv7({ msecs }), webhookId, jobId: hasJob ? uuidv7() : null }
+        return { id: makeIdAt(msecs), webhookId, jobId: hasJob ? makeId() : null }
       })
     if (deliveries.length === 0) continue
     jobs.push(
@@ -80,7 +80,7 @@ export async function queueDeliveries(
       )
     )
     const body = `{"event":"${event}","timestamp":"${changedAt}","data":${await data}}`
-    const values = { tenantId, eventId: uuidv7({ msecs }), event, body, changedAt, ...columnsOf(deliveries) }
+    const values = { tenantId, eventId: makeIdAt(msecs), event, body, changedAt, ...columnsOf(deliveries) }
     await run(tx, insertDeliveries, values)
   }
   await addJobs(tx, jobs)

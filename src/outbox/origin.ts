@@ -1,5 +1,5 @@
-import { v7 as uuidv7 } from 'uuid'
 import type { Schemas } from '../../generated/types.ts'
+import { makeId } from '../ids.ts'
 
 /** Whose credential a change was made with, by the name it has now: the contract's `Actor`. */
 export type Actor = Pick<Schemas['Actor'], 'id' | 'name'> & { type: 'user' | 'api_key' | 'system' }
@@ -19,5 +19,5 @@ export function actorOf({ type, id, name }: Actor): Actor {
 
 /** For what the service does by itself. */
 export function originOfService(): Origin {
-  return { changeSet: uuidv7(), actor: { type: 'system', id: null, name: 'crm-service' }, source: 'api' }
+  return { changeSet: makeId(), actor: { type: 'system', id: null, name: 'crm-service' }, source: 'api' }
 }

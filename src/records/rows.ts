@@ -1,9 +1,9 @@
-import { v7 as uuidv7 } from 'uuid'
 import type { Config } from '../config.ts'
 import { type Executor, run } from '../db/client.ts'
 import { prepared, preparedByShape } from '../db/prepared.ts'
 import type { TenantScope } from '../db/tenant.ts'
 import { momentOfId } from '../formats.ts'
+import { makeId } from '../ids.ts'
 import type { AuditScope } from '../outbox/audit.ts'
 import { type AnyRecordKind, asJsonRow, type RecordKind, type Row, rowOf } from './record.ts'
 import { referencesOf } from './references.ts'
@@ -24,7 +24,7 @@ export function valuesFor({ tenantId, config }: RecordScope, values: Row = {}): 
 
 /** A whole new row: defaults, what the body sets, and an id made of the same millisecond as createdAt. */
 export function newRow<R, B extends object, Q>(kind: RecordKind<R, B, Q>, body: NoInfer<B>): Row & { id: string } {
-  const id = uuidv7()
+  const id = makeId()
   const createdAt = momentOfId(id)
   const row = { ...kind.defaults, ...rowOf(kind, body), id, createdAt }
   return kind.complete ? { ...kind.complete(row), id } : row

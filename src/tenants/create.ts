@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { hashPassword } from '../auth/passwords.ts'
 import { makeApiKey, randomText } from '../auth/secrets.ts'
 import { build, type Database, type Executor, run, statement } from '../db/client.ts'
 import { apiKeys, tenantSequences, tenants, users } from '../db/schema.ts'
 import { unscoped } from '../db/unscoped.ts'
+import { makeId } from '../ids.ts'
 import { recordAudit } from '../outbox/audit.ts'
 import { originOfService } from '../outbox/origin.ts'
 import { noSubscriptions } from '../outbox/subscriptions.ts'
@@ -152,8 +152,8 @@ async function insertAll(
   passwordHash: string
 ): Promise<KeylessTenant> {
   const { subdomain, email, password } = request
-  const tenantId = uuidv7()
-  const userId = uuidv7()
+  const tenantId = makeId()
+  const userId = makeId()
   const now = new Date().toISOString()
   await run(tx, insertTenant, { tenantId, subdomain, name: request.name, now })
   await run(tx, insertSequence, { tenantId, now })
@@ -174,7 +174,7 @@ async function insertAll(
 
 async function insertNewKey(tx: Executor, tenantId: string): Promise<string> {
   const { key, keyPrefix, keyHash } = makeApiKey()
-  const id = uuidv7()
+  const id = makeId()
   await run(tx, insertKey, { tenantId, id, keyPrefix, keyHash, now: new Date().toISOString() })
   const target = { type: 'api_key', id, name: firstKey } as const
   await recordAudit({ tenantId, origin: originOfService() }, tx, { action: 'api_key.created', target })

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { type Database, type Executor, run, statement } from '../db/client.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
+import { makeId } from '../ids.ts'
 import { failuresUntilDeferred } from '../outbox/deliveries.ts'
 import { addJobs, removeWaitingJobs } from '../outbox/jobs.ts'
 import type { TenantWriter } from '../outbox/writer.ts'
@@ -84,7 +84,7 @@ export async function releaseDeferred(tx: Executor, scope: WebhookScope): Promis
   const [fails, probes] = await Promise.all([isFailing(tx, scope), run(tx, selectProbe, scope)])
   if (fails && probes.length > 0) return
   const deferred = await run(tx, lockDeferred, { ...scope, limit: fails ? 1 : maxReleased })
-  const jobs = deferred.map(({ id: deliveryId }) => ({ ...scope, deliveryId, id: uuidv7() }))
+  const jobs = deferred.map(({ id: deliveryId }) => ({ ...scope, deliveryId, id: makeId() }))
   const ids = jobs.map(({ deliveryId }) => deliveryId)
   await Promise.all([run(tx, release, { ...scope, ids, jobIds: jobs.map(({ id }) => id) }), addJobs(tx, jobs)])
 }

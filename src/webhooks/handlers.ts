@@ -1,8 +1,8 @@
-import { v7 as uuidv7 } from 'uuid'
 import type { Schemas } from '../../generated/types.ts'
 import { render, rendered } from '../answers.ts'
 import type { Context, HandlersFor } from '../contract.ts'
 import { notFound } from '../errors.ts'
+import { makeId } from '../ids.ts'
 import { list } from '../records/list.ts'
 import { findJson } from '../records/rows.ts'
 import { get } from '../records/verbs.ts'
@@ -46,7 +46,7 @@ async function testWebhook(ctx: Context, id: string): Promise<Schemas['WebhookTe
   const event = 'webhook.test'
   const data = { webhookId: id, message: 'This is a test event.' }
   const body = JSON.stringify({ event, timestamp: new Date().toISOString(), data })
-  const message = { url, secret, event, eventId: uuidv7(), deliveryId: uuidv7(), body }
+  const message = { url, secret, event, eventId: makeId(), deliveryId: makeId(), body }
   const { isSuccess, responseStatus, durationMs, error } = await ctx.sendEvent(message)
   return { success: isSuccess, responseStatus, durationMs, error }
 }

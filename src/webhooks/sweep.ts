@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { type Database, run, statement } from '../db/client.ts'
 import { webhookDeliveries } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
+import { makeId } from '../ids.ts'
 import { addJobs, livingJobs } from '../outbox/jobs.ts'
 import { findTenantsWithOldKeys, removeOldKeys } from '../outbox/old-keys.ts'
 import { releaseDeferred } from './deferred.ts'
@@ -79,7 +79,7 @@ const changeJobs = statement<{ id: string }>(
 
 /** Those that have lost their jobs get others, unless somebody has written them meanwhile. */
 async function requeue(db: Database, tenantId: string, found: Lost[]): Promise<void> {
-  const lost = found.map((one) => ({ ...one, nextJobId: uuidv7() }))
+  const lost = found.map((one) => ({ ...one, nextJobId: makeId() }))
   await db.transaction(async (tx) => {
     const rows = await run(tx, changeJobs, {
       tenantId,

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { type Database, run, statement } from '../db/client.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
+import { makeId } from '../ids.ts'
 import { addJobs, type FetchedJob, type NewJob, removeFetchedJobs } from '../outbox/jobs.ts'
 import type { Result } from './attempt.ts'
 import { isOfJob } from './due.ts'
@@ -81,7 +81,7 @@ type Attempted = Result & { jobId: string; nextJobId: string | null; status: str
 function describe(jobId: string, result: Result): Attempted {
   const { isSuccess, nextAttemptAt } = result
   return {
-    ...{ ...result, jobId, nextJobId: nextAttemptAt === null ? null : uuidv7() },
+    ...{ ...result, jobId, nextJobId: nextAttemptAt === null ? null : makeId() },
     status: isSuccess ? 'succeeded' : nextAttemptAt === null ? 'failed' : 'pending',
     deliveredAt: isSuccess ? new Date().toISOString() : null
   }
