@@ -4,6 +4,7 @@ import { namedStatements, type Statement } from '../../src/db/client.ts'
 import { exportStatement } from '../../src/import-export/pages.ts'
 import type { Sheet } from '../../src/import-export/sheet.ts'
 import { logOneStatement, logStatement } from '../../src/outbox/change-log.ts'
+import { recordsSource } from '../../src/records/names.ts'
 import type { AnyRecordKind } from '../../src/records/record.ts'
 import { referencesOf } from '../../src/records/references.ts'
 import {
@@ -60,7 +61,7 @@ function buildStatements(kind: AnyRecordKind): void {
   if (kind.match) matchStatement(kind)
   if (references.length > 0) danglingStatement(kind)
   if (!kind.isLogged) return
-  logStatement(kind.entity, recordSource(kind))
+  logStatement(kind.entity, recordsSource(kind))
   logOneStatement(kind.entity, recordSource(kind))
   for (const { property, onDelete } of references) if (onDelete === 'clear') referrersStatement(kind, property)
 }

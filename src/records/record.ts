@@ -123,7 +123,19 @@ export function withKey(property: string, keyProperty: string, toKey: (value: st
  * a scalar subquery up by its key, and does it in a third of the time of a lateral join.
  */
 export function referenced<Value>(reference: AnyPgColumn, table: RecordTable, value: SQLWrapper): SQL<Value> {
-  return sql`(select ${value} from ${table} where ${mine(table, eq(table.id, reference))})`
+  const looked = sql<Value>`(select ${value} from ${table} where ${mine(table, eq(table.id, reference))})`
+  lookUps.set(looked, { reference, table, value })
+  return looked
+}
+
+/** What `referenced` has made an expression of. */
+export type LookUp = { reference: AnyPgColumn; table: RecordTable; value: SQLWrapper }
+
+const lookUps = new WeakMap<object, LookUp>()
+
+/** How an expression of a view looks another record up, where it does. */
+export function lookUpOf(expression: SQLWrapper): LookUp | undefined {
+  return lookUps.get(expression)
 }
 
 /**

@@ -7,6 +7,7 @@ import type { EventName } from '../outbox/subscriptions.ts'
 import type { Sent, TenantTransaction } from '../outbox/transaction.ts'
 import { auditRows } from './audit.ts'
 import { planForValues } from './list-statement.ts'
+import { idsOfNames, recordsSource } from './names.ts'
 import type { AnyRecordKind, Row } from './record.ts'
 import { asJson, findJson, valuesFor, type WriteScope } from './rows.ts'
 import {
@@ -52,7 +53,7 @@ export async function sendInsert(
   const inserted = run(tx, insert, valuesFor(scope, { rows: asJson(kind, stamped) }))
   const followed = [kind.afterInsert?.(scope, tx, rows), auditRows(scope, tx, kind, 'created', rows.map(asDone))]
   const events = rows.map((row) => kind.events?.created(row) ?? [])
-  const texts = show(scope, tx, outbox, kind, 'created', changes, isRead || events.some(outbox.isWanted))
+  const texts = show(scope, tx, outbox, kind, 'created', changes, rows, isRead || events.some(outbox.isWanted))
   for (const [index, change] of changes.entries()) announce(outbox, kind, change, events[index] ?? [], texts, {})
   return { answer: answerWith(texts, [inserted, ...followed], changes) }
 }
@@ -92,9 +93,10 @@ export async function sendUpdates(
     run(tx, update, valuesFor(scope, { ...next, updatedAt: changes[index]?.changedAt }))
   )
   const done = changing.map(({ next, changed }) => ({ row: next, changed }))
+  const rows = done.map(({ row }) => row)
   const audited = auditRows(scope, tx, kind, 'updated', done)
   const events = changing.map(({ old, next, changed }) => kind.events?.updated(old, next, changed) ?? [])
-  const texts = show(scope, tx, outbox, kind, 'updated', changes, isRead || events.some(outbox.isWanted))
+  const texts = show(scope, tx, outbox, kind, 'updated', changes, rows, isRead || events.some(outbox.isWanted))
   for (const [index, { old }] of changing.entries()) {
     const change = changes[index]
     if (change) announce(outbox, kind, change, events[index] ?? [], texts, old)
@@ -122,7 +124,7 @@ export async function sendDeletes(
   const now = outbox.now()
   const changes = stored.map(({ id }) => ({ id, changedAt: outbox.stamp(now) }))
   // While they are still there to be shown.
-  const texts = show(scope, tx, outbox, kind, 'deleted', changes, true)
+  const texts = show(scope, tx, outbox, kind, 'deleted', changes, stored, true)
   const statement = prepared(`${kind.entity}_delete`, () => deleteStatement(kind))
   const deleted = changes.map(({ id }) => run(tx, statement, valuesFor(scope, { id })))
   for (const [index, old] of stored.entries()) {
@@ -213,7 +215,7 @@ function assertVersion({ updatedAt }: Row, ifMatch: string | undefined): void {
   if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== updatedAt) throw versionConflict(String(updatedAt))
 }
 
-/** The JSON texts of records as they are now, by id; where the kind is logged, from their new change rows. */
+/** The JSON texts of records as they are now, which is `rows`, by id; where the kind is logged, from their new change rows. */
 function show(
   scope: WriteScope,
   tx: TenantTransaction,
@@ -221,15 +223,17 @@ function show(
   kind: AnyRecordKind,
   action: Action,
   changes: Change[],
+  rows: Row[],
   isRead: boolean
 ): Promise<Map<string, string>> {
   if (changes.length === 0) return Promise.resolve(new Map())
   if (!kind.isLogged) return readAll(scope, tx, kind, changes)
-  const log =
-    changes.length === 1
-      ? prepared(`${kind.entity}_log_one`, () => logOneStatement(kind.entity, recordSource(kind)))
-      : prepared(`${kind.entity}_log`, () => logStatement(kind.entity, recordSource(kind)))
-  return outbox.log(log, valuesFor(scope), scope.origin, action, changes, isRead)
+  const isOne = changes.length === 1
+  const log = isOne
+    ? prepared(`${kind.entity}_log_one`, () => logOneStatement(kind.entity, recordSource(kind)))
+    : prepared(`${kind.entity}_log`, () => logStatement(kind.entity, recordsSource(kind)))
+  const values = valuesFor(scope, isOne ? {} : idsOfNames(kind, rows))
+  return outbox.log(log, values, scope.origin, action, changes, isRead)
 }
 
 async function readAll(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, records: { id: string }[]) {

@@ -37,6 +37,19 @@ t.test('bulk', async (t) => {
       t.same(last.body, changes[99]?.data)
     })
 
+    t.test(`${operations.bulk} logs each record as its GET shows it, by the names of what it refers to`, async (t) => {
+      const count = await countChanges()
+      const others = await makeLinks(service)
+      const items = [full('x1', links), full('x2', others), least('x3', links), full('x4', links)]
+      const { body } = await bulk(items)
+      const changes = (await readChanges(service)).slice(count).filter((change) => change.entity === entity)
+      const records = body.createdIds.map((id) => act<AnyRecord>(operations.get, { params: { id } }))
+      t.same(
+        changes.slice(-4).map(({ data }) => ({ ...data, lastActivityAt: null })),
+        (await Promise.all(records)).map((record) => ({ ...record.body, lastActivityAt: null }))
+      )
+    })
+
     t.test(`${operations.bulk} lets items fail one by one, and says why`, async (t) => {
       const count = await countChanges()
       const property = Object.keys(references).at(-1) ?? ''
