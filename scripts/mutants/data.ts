@@ -19,10 +19,9 @@ export const dataFaults: Fault[] = [
     breaks: "writers don't wait for the tenant's lock",
     edits: [
       [
-        'update ${tenantSequences} set sequence = ${tenantSequences.sequence} where ${mine(tenantSequences)}\n    returning',
-        'select'
-      ],
-      ['::int as version`', '::int as version from ${tenantSequences} where ${mine(tenantSequences)}`']
+        'update ${tenantSequences} set sequence = ${tenantSequences.sequence} where ${mine(tenantSequences)} ${latest}',
+        'select sequence::float8 as sequence, changed_at as "changedAt", subscriptions::int as version from ${tenantSequences} where ${mine(tenantSequences)}'
+      ]
     ],
     tests: ['test/changes/followers.test.ts', 'test/records/upsert.test.ts']
   },
@@ -83,7 +82,7 @@ export const dataFaults: Fault[] = [
   {
     file: 'src/outbox/idempotency.ts',
     breaks: 'an idempotency key is good for ever',
-    edits: [['\n    where kept.created_at > now() - ${keptFor}`', '`']],
+    edits: [['sql`kept.created_at > now() - ${keptFor}`', 'sql`true`']],
     tests: ['test/safe-writes/idempotency.test.ts']
   },
   {

@@ -7,10 +7,12 @@ import { logOneStatement, logStatement } from '../../src/outbox/change-log.ts'
 import { recordsSource } from '../../src/records/names.ts'
 import type { AnyRecordKind } from '../../src/records/record.ts'
 import { referencesOf } from '../../src/records/references.ts'
+import { namesOf, namesStatement, showStatement } from '../../src/records/show-row.ts'
 import {
   danglingStatement,
   deleteStatement,
   getStatement,
+  insertOneStatement,
   insertStatement,
   matchStatement,
   recordSource,
@@ -55,7 +57,14 @@ function isSheet(value: unknown): value is Sheet {
 function buildStatements(kind: AnyRecordKind): void {
   if (Object.keys(kind.input).length === 0) return
   getStatement(kind, `${kind.entity}_get`)
-  for (const build of [insertStatement, storedStatement, storedOneStatement, updateStatement, deleteStatement])
+  for (const build of [
+    insertOneStatement,
+    insertStatement,
+    storedStatement,
+    storedOneStatement,
+    updateStatement,
+    deleteStatement
+  ])
     build(kind)
   const references = referencesOf(kind.table)
   if (kind.match) matchStatement(kind)
@@ -63,5 +72,7 @@ function buildStatements(kind: AnyRecordKind): void {
   if (!kind.isLogged) return
   logStatement(kind.entity, recordsSource(kind))
   logOneStatement(kind.entity, recordSource(kind))
+  showStatement(kind)
+  if (namesOf(kind).length > 0) namesStatement(kind, namesOf(kind))
   for (const { property, onDelete } of references) if (onDelete === 'clear') referrersStatement(kind, property)
 }

@@ -46,7 +46,8 @@ async function listen(id: OperationId, { params, query, body, fields }: Sample):
       texts.add(text)
       return [anyRow] as never
     },
-    afterCommit: () => {}
+    afterCommit: () => {},
+    isOnCluster: () => false
   }
   const ctx = {
     db: {

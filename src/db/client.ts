@@ -15,6 +15,8 @@ export type Executor = {
   query: <Row extends object>(config: pg.QueryConfig) => Promise<Row[]>
   /** Runs `work` once what was written so far is committed: on the pool at once, in a transaction at its end. */
   afterCommit: (work: () => void) => void
+  /** Whether the database is one of a Citus cluster; known from the first answer of a connection on. */
+  isOnCluster: () => boolean
 }
 
 /** The pool, and transactions on it. */
@@ -56,13 +58,18 @@ const maxCopies = 4
  * A dead connection never ends the process: its error reaches `onError` and the query that used it.
  */
 export function openDatabase(url: string, maxConnections: number, onError: (error: Error) => void): Database {
+  let isCluster = false
+  const isOnCluster = () => isCluster
   const open = (settings: pg.PoolConfig) => {
     const pool = new pg.Pool({ ...connectionSettings(url), connectionTimeoutMillis: 4_000, ...settings })
     pool.on('error', onError)
     pool.on('connect', (client) => {
       client.on('error', onError)
       // The pool's first query is sent right after it, and fails by itself if this one does.
-      client.query(planOnce).catch(() => {})
+      const planned = client.query(planOnce).then(({ rowCount }) => {
+        isCluster = rowCount === 0
+      })
+      planned.catch(() => {})
     })
     return pool
   }
@@ -76,7 +83,8 @@ export function openDatabase(url: string, maxConnections: number, onError: (erro
     silence: watchSilence([pool, copyPool]),
     query: (config) => rows(pool, config),
     afterCommit: (work) => work(),
-    transaction: (work, opening) => transaction(pool, work, opening),
+    isOnCluster,
+    transaction: (work, opening) => transaction(pool, isOnCluster, work, opening),
     queryWith: (settings, config) => queryWith(pool, settings, config),
     close: async () => {
       await Promise.all([pool.end(), copyPool.end()])
@@ -214,33 +222,49 @@ async function rows<Row extends object>(target: pg.Pool | pg.PoolClient, config:
   }
 }
 
+/** A statement came too late for its transaction: outside it, it would be a transaction of its own. */
+export class TransactionOver extends Error {}
+
 /**
  * Drizzle's own transaction() returns a connection to the pool with its transaction still open when the client gives up
  * first; the next user's COMMIT then commits it. Here a connection is destroyed whenever the server did not report the error
  * itself.
  */
-async function transaction<T>(pool: pg.Pool, work: (tx: Executor) => Promise<T>, opening?: string): Promise<T> {
+async function transaction<T>(
+  pool: pg.Pool,
+  isOnCluster: () => boolean,
+  work: (tx: Executor) => Promise<T>,
+  opening?: string
+): Promise<T> {
   const client = await pool.connect().catch((error) => {
     throw asApiError(error)
   })
   let isBroken = false
+  let isOver = false
   const followers: (() => void)[] = []
-  const query: Executor['query'] = (config) =>
-    rows<never>(client, config).catch((error) => {
+  const query: Executor['query'] = async (config) => {
+    if (isOver) throw new TransactionOver('the transaction is over')
+    return rows<never>(client, config).catch((error) => {
       isBroken ||= !(error instanceof pg.DatabaseError)
       throw error
     })
+  }
   try {
     // The first query of `work` is sent right after it, and fails if this one does.
     query({ text: opening ? `begin; ${opening}` : 'begin' }).catch(() => {})
-    const result = await work({ query, afterCommit: (follower) => followers.push(follower) })
+    const result = await work({ query, afterCommit: (follower) => followers.push(follower), isOnCluster })
+    isOver = true
     await commit(client, () => {
       isBroken = true
     })
     for (const follower of followers) follower()
     return result
   } catch (error) {
-    if (!isBroken) await query({ text: 'rollback' }).catch(() => {})
+    isOver = true
+    if (!isBroken)
+      await rows(client, { text: 'rollback' }).catch((failure) => {
+        isBroken = !(failure instanceof pg.DatabaseError)
+      })
     throw error
   } finally {
     client.release(isBroken)

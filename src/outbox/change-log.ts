@@ -1,7 +1,7 @@
 import { type Column, eq, type SQL, sql } from 'drizzle-orm'
 import { statement } from '../db/client.ts'
 import { changes, tenantSequences } from '../db/schema.ts'
-import { mine, type TenantTable } from '../db/tenant.ts'
+import { mine, ownTenantId, type TenantTable } from '../db/tenant.ts'
 import type { LogStatement } from './outbox.ts'
 
 /** How records of a type are shown in change rows: `data` (JSON) of a row of their table. */
@@ -42,6 +42,17 @@ export function logOneStatement(entity: string, { table, data }: LogSource): Log
       ${returning}`
   )
 }
+
+/**
+ * The same for one change whose record was shown before, on a cluster: Citus plans an `insert … select` once for each shard
+ * (docs/scaling-out.md).
+ */
+export const logShown: LogStatement = statement(
+  'log_shown',
+  sql`${head} values (${ownTenantId}, ${one('sequence', 'bigint')}, ${one('entity', 'text')}, ${one('id', 'uuid')}, ${one('action', 'text')},
+      ${one('changedAt', 'timestamptz')}, ${one('data', 'json')}, ${origin}, ${one('changedProperties', 'json')}, ${one('previous', 'json')})
+      ${returning}`
+)
 
 function one(name: string, type: string): SQL {
   return sql`${sql.placeholder(name)}::${sql.raw(type)}`

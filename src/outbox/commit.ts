@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import type { Database } from '../db/client.ts'
+import { type Database, TransactionOver } from '../db/client.ts'
 import { ApiError } from '../errors.ts'
 import { type Keys, KnownKey, lookUpKeys, type WriteKey } from './keyed.ts'
 import type { OneChange } from './outbox.ts'
@@ -101,9 +101,11 @@ async function workOnce({ work }: Write, key: WriteKey, keys: Keys, isAlone: boo
   return sent
 }
 
-/** The first error of what was sent; the transaction's own only says that it failed. */
+/** The first error of what was sent; the transaction's own only says that it failed, or why nothing more was sent. */
 async function findCause(outcomes: Outcome[], error: unknown): Promise<unknown> {
   const answers = outcomes.flatMap((outcome) => ('answer' in outcome ? [outcome.answer] : []))
-  const failed = (await Promise.allSettled(answers)).find(({ status }) => status === 'rejected')
+  const failed = (await Promise.allSettled(answers)).find(
+    (answer) => answer.status === 'rejected' && !(answer.reason instanceof TransactionOver)
+  )
   return failed?.status === 'rejected' ? failed.reason : error
 }

@@ -41,11 +41,11 @@ export type Outbox = {
   stamp: (now: string) => string
   /**
    * Writes the change rows of records as they are now, and resolves with their JSON texts by id; with `isRead` false the
-   * texts stay in the database.
+   * texts stay in the database. `values` is what else the statement needs, which may be on its way from the database.
    */
   log: (
     insert: LogStatement,
-    values: TenantScope,
+    values: TenantScope | Promise<TenantScope>,
     origin: Origin,
     action: Action,
     changes: Change[],
@@ -109,6 +109,7 @@ export async function openOutbox(
   if (!row) throw new Error('a tenant without a sequence')
   const subscribed = await subscriptions.at(tx, tenantId, row.version)
   const announcements: Announcement[] = []
+  const unsent: Promise<unknown>[] = []
   const stored = { sequence: row.sequence, changedAtMs: row.changedAt.getTime() }
   let sequence = stored.sequence - (expected ? 1 : 0)
   let latestMs = stored.changedAtMs - (expected ? 1 : 0)
@@ -124,13 +125,15 @@ export async function openOutbox(
       return new Date(latestMs).toISOString()
     },
     log: async (insert, values, { changeSet, actor, source }, action, changes, isRead) => {
-      const rows = await run(tx, insert, {
-        ...values,
+      const own = {
         ...{ changeSet, actorType: actor.type, actorId: actor.id, actorName: actor.name, source },
         ...valuesOf(changes.map((change) => ({ ...change, sequence: ++sequence }))),
-        action,
-        isRead
-      })
+        ...{ action, isRead }
+      }
+      const send = (others: TenantScope) => run(tx, insert, { ...others, ...own })
+      // The flush waits until what is sent behind them is sent.
+      if (values instanceof Promise) unsent.push(values)
+      const rows = await (values instanceof Promise ? values.then(send) : send(values))
       // A record that nobody could read under the lock has no change row, and must not be taken for written.
       if (rows.length !== changes.length) throw new Error(`${changes.length} changes, but ${rows.length} change rows`)
       return new Map(rows.map(({ id, json }) => [id, json ?? '']))
@@ -138,6 +141,7 @@ export async function openOutbox(
     isWanted: (events) => subscribed.webhooks.some((webhook) => events.some((event) => webhook.events.has(event))),
     announce: (announcement) => announcements.push(announcement),
     flush: async () => {
+      if (unsent.length > 0) await Promise.all(unsent)
       if (announcements.length > 0) {
         await queueDeliveries(tx, tenantId, subscribed, announcements)
         tx.afterCommit(subscriptions.wake)

@@ -1,3 +1,4 @@
+import { getTableColumns } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import { type Executor, run } from '../db/client.ts'
 import { prepared, preparedByShape } from '../db/prepared.ts'
@@ -89,6 +90,11 @@ export async function findShown(
     ? preparedByShape(`${kind.entity}_get`, fields.join(), () => getStatement(kind, undefined, fields))
     : prepared(`${kind.entity}_get`, () => getStatement(kind, `${kind.entity}_get`))
   return (await run(executor, select, valuesFor(scope, { id })))[0]
+}
+
+/** A row in which no column is left out; what it doesn't name is null. */
+export function wholeRow({ table }: AnyRecordKind, row: Row): Row {
+  return Object.fromEntries(Object.keys(getTableColumns(table)).map((property) => [property, row[property] ?? null]))
 }
 
 /** Rows, or only some of their properties, as PostgreSQL's json_populate_recordset takes them. */

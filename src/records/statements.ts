@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-o
 import { type AnyPgColumn, getTableConfig } from 'drizzle-orm/pg-core'
 import { type Statement, statement } from '../db/client.ts'
 import { tenantSequences } from '../db/schema.ts'
-import { mine } from '../db/tenant.ts'
+import { mine, ownTenantId } from '../db/tenant.ts'
 import type { LogSource } from '../outbox/change-log.ts'
 import { type AnyRecordKind, iso, type RecordTable } from './record.ts'
 import { referencesOf } from './references.ts'
@@ -53,6 +53,18 @@ export function insertStatement(kind: AnyRecordKind): Statement<Record<never, ne
     sql`insert into ${table} (${names}) select ${sql.join(values, sql`, `)}
       from ${tenantSequences}, json_populate_recordset(null::${table}, ${sql.placeholder('rows')}::json) as input
       where ${mine(tenantSequences)}`
+  )
+}
+
+/** A record's whole row by property names → that record, new. */
+export function insertOneStatement(kind: AnyRecordKind): Statement<Record<never, never>> {
+  const { table } = kind
+  const columns = Object.entries(getTableColumns(table))
+  const names = columns.map(([, column]) => nameOf(column))
+  const values = columns.map(([property]) => (property === 'tenantId' ? ownTenantId : sql.placeholder(property)))
+  return statement(
+    `${kind.entity}_insert_one`,
+    sql`insert into ${table} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`
   )
 }
 

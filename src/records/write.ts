@@ -1,7 +1,7 @@
 import { run } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import { versionConflict } from '../errors.ts'
-import { logOneStatement, logStatement } from '../outbox/change-log.ts'
+import { logOneStatement, logShown, logStatement } from '../outbox/change-log.ts'
 import type { Action, Change, Outbox } from '../outbox/outbox.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import type { Sent, TenantTransaction } from '../outbox/transaction.ts'
@@ -9,9 +9,11 @@ import { auditRows } from './audit.ts'
 import { planForValues } from './list-statement.ts'
 import { idsOfNames, recordsSource } from './names.ts'
 import type { AnyRecordKind, Row } from './record.ts'
-import { asJson, findJson, valuesFor, type WriteScope } from './rows.ts'
+import { asJson, findJson, valuesFor, type WriteScope, wholeRow } from './rows.ts'
+import { showRow } from './show-row.ts'
 import {
   deleteStatement,
+  insertOneStatement,
   insertStatement,
   recordSource,
   referrersStatement,
@@ -49,13 +51,24 @@ export async function sendInsert(
   const now = String(rows.at(-1)?.createdAt ?? new Date().toISOString())
   const changes = rows.map(({ id }) => ({ id, changedAt: outbox.stamp(now) }))
   const stamped = rows.map((row, index) => ({ ...row, updatedAt: changes[index]?.changedAt }))
-  const insert = prepared(`${kind.entity}_insert`, () => insertStatement(kind))
-  const inserted = run(tx, insert, valuesFor(scope, { rows: asJson(kind, stamped) }))
+  const [row, ...others] = stamped
+  const inserted =
+    row && others.length === 0
+      ? run(
+          tx,
+          prepared(`${kind.entity}_insert_one`, () => insertOneStatement(kind)),
+          { ...wholeRow(kind, row), ...valuesFor(scope) }
+        )
+      : run(
+          tx,
+          prepared(`${kind.entity}_insert`, () => insertStatement(kind)),
+          valuesFor(scope, { rows: asJson(kind, stamped) })
+        )
   const followed = [kind.afterInsert?.(scope, tx, rows), auditRows(scope, tx, kind, 'created', rows.map(asDone))]
   const events = rows.map((row) => kind.events?.created(row) ?? [])
-  const texts = show(scope, tx, outbox, kind, 'created', changes, rows, isRead || events.some(outbox.isWanted))
+  const texts = show(scope, tx, outbox, kind, 'created', changes, stamped, isRead || events.some(outbox.isWanted))
   for (const [index, change] of changes.entries()) announce(outbox, kind, change, events[index] ?? [], texts, {})
-  return { answer: answerWith(texts, [inserted, ...followed], changes) }
+  return asSent(answerWith(texts, [inserted, ...followed], changes))
 }
 
 /** Changes records, each id at most once; ids that are not there are left out, and what doesn't change isn't written. */
@@ -89,14 +102,12 @@ export async function sendUpdates(
     return { id: next.id, changedAt, ...(kind.isLogged && describeChange(kind, scope.config, old, next, changed)) }
   })
   const update = prepared(`${kind.entity}_update`, () => updateStatement(kind))
-  const updated = changing.map(({ next }, index) =>
-    run(tx, update, valuesFor(scope, { ...next, updatedAt: changes[index]?.changedAt }))
-  )
+  const written = changing.map(({ next }, index) => ({ ...next, updatedAt: changes[index]?.changedAt }))
+  const updated = written.map((row) => run(tx, update, valuesFor(scope, row)))
   const done = changing.map(({ next, changed }) => ({ row: next, changed }))
-  const rows = done.map(({ row }) => row)
   const audited = auditRows(scope, tx, kind, 'updated', done)
   const events = changing.map(({ old, next, changed }) => kind.events?.updated(old, next, changed) ?? [])
-  const texts = show(scope, tx, outbox, kind, 'updated', changes, rows, isRead || events.some(outbox.isWanted))
+  const texts = show(scope, tx, outbox, kind, 'updated', changes, written, isRead || events.some(outbox.isWanted))
   for (const [index, { old }] of changing.entries()) {
     const change = changes[index]
     if (change) announce(outbox, kind, change, events[index] ?? [], texts, old)
@@ -108,7 +119,7 @@ export async function sendUpdates(
     ...written.map((one) => ({ ...one, isChanged: true })),
     ...unwritten.map((one) => ({ ...one, isChanged: false }))
   ])
-  return { answer, changed: changing }
+  return { ...asSent(answer), changed: changing }
 }
 
 /** Deletes records and answers with their last states; ids that are not there are left out. */
@@ -132,7 +143,7 @@ export async function sendDeletes(
     if (change) announce(outbox, kind, change, kind.events?.deleted(old) ?? [], texts, old)
   }
   const audited = auditRows(scope, tx, kind, 'deleted', stored.map(asDone))
-  return { answer: answerWith(texts, [...deleted, audited], changes), deleted: stored }
+  return { ...asSent(answerWith(texts, [...deleted, audited], changes)), deleted: stored }
 }
 
 /** `sendInsert`, and waits for the answer. */
@@ -228,7 +239,12 @@ function show(
 ): Promise<Map<string, string>> {
   if (changes.length === 0) return Promise.resolve(new Map())
   if (!kind.isLogged) return readAll(scope, tx, kind, changes)
-  const isOne = changes.length === 1
+  const [row = {}, ...others] = rows
+  const isOne = others.length === 0
+  if (isOne && tx.isOnCluster()) {
+    const shown = showRow(scope, tx, kind, row).then((data) => ({ ...scope, entity: kind.entity, data }))
+    return outbox.log(logShown, shown, scope.origin, action, changes, isRead)
+  }
   const log = isOne
     ? prepared(`${kind.entity}_log_one`, () => logOneStatement(kind.entity, recordSource(kind)))
     : prepared(`${kind.entity}_log`, () => logStatement(kind.entity, recordsSource(kind)))
@@ -260,6 +276,12 @@ function announce(
     data.catch(() => {})
     outbox.announce({ event, changedAt, data })
   }
+}
+
+/** Where a write that was sent fails, its commit does, too: a caller that gives up before needn't wait for the answer. */
+function asSent<T>(answer: Promise<T>): Sent<T> {
+  answer.catch(() => {})
+  return { answer }
 }
 
 /** The texts of the records, in their order, once all that was sent beside is done, too. */

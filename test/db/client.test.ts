@@ -55,6 +55,18 @@ t.test('transaction', async (t) => {
     (await sql<{ text: string }>('select text from marks order by text')).map(({ text }) => text)
   const insert = (text: string) => ({ text: 'insert into marks values ($1)', values: [text] })
 
+  t.test('sends nothing any more once it is over', async (t) => {
+    const opened: Executor[] = []
+    await db.transaction(async (tx) => opened.push(tx))
+    const failed = db.transaction(async (tx) => {
+      opened.push(tx)
+      throw new Error('no')
+    })
+    await t.rejects(failed, { message: 'no' })
+    for (const tx of opened) await t.rejects(tx.query(insert('too late')), { message: 'the transaction is over' })
+    t.same(await marks(), [])
+  })
+
   t.test('commits all or, where the work throws, nothing', async (t) => {
     t.equal(await db.transaction(async (tx) => tx.query(insert('kept')).then(() => 'result')), 'result')
     const failed = db.transaction(async (tx) => {

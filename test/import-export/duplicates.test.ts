@@ -55,7 +55,8 @@ t.test('the index distinguishes activities of one subject', { skip }, async (t) 
       sent = statement
       return query(statement)
     },
-    afterCommit: (work) => work()
+    afterCommit: (work) => work(),
+    isOnCluster: () => false
   }
   // What an import gathers, and what autovacuum does.
   for (const statistics of ['analyze activities (tenant_id, subject)', 'analyze activities']) {

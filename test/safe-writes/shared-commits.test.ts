@@ -54,7 +54,7 @@ t.test('keyed writes that share a commit', async (t) => {
     t.same(new Set(answers.map(({ status }) => status)), new Set([201]))
     const count = (name: string) => asked.filter((one) => one === name).length
     t.same([count('find_idempotency_keys'), count('keep_idempotency_keys')], [1, 1])
-    t.equal(count('company_insert'), 21)
+    t.equal(count('company_insert_one'), 21)
     t.equal((await readChanges(service)).length, before.length + 21)
   })
 

@@ -1,0 +1,25 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 id
+-- $3 name
+-- $4 nameKey
+-- $5 domain
+-- $6 industry
+-- $7 description
+-- $8 employeeCount
+-- $9 annualRevenue
+-- $10 phone
+-- $11 website
+-- $12 networkUrl
+-- $13 address
+-- $14 city
+-- $15 state
+-- $16 country
+-- $17 postalCode
+-- $18 tags
+-- $19 notes
+-- $20 ownerId
+-- $21 createdAt
+-- $22 updatedAt
+insert into "companies" ("tenant_id", "id", "name", "name_key", "domain", "industry", "description", "employee_count", "annual_revenue", "phone", "website", "network_url", "address", "city", "state", "country", "postal_code", "tags", "notes", "owner_id", "created_at", "updated_at")
+values ($1::uuid, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22);

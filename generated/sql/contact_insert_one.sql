@@ -1,0 +1,27 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 id
+-- $3 firstName
+-- $4 lastName
+-- $5 email
+-- $6 emailKey
+-- $7 phone
+-- $8 mobile
+-- $9 title
+-- $10 department
+-- $11 companyId
+-- $12 address
+-- $13 city
+-- $14 state
+-- $15 country
+-- $16 postalCode
+-- $17 lifecycleStage
+-- $18 leadSource
+-- $19 tags
+-- $20 notes
+-- $21 ownerId
+-- $22 lastActivityAt
+-- $23 createdAt
+-- $24 updatedAt
+insert into "contacts" ("tenant_id", "id", "first_name", "last_name", "email", "email_key", "phone", "mobile", "title", "department", "company_id", "address", "city", "state", "country", "postal_code", "lifecycle_stage", "lead_source", "tags", "notes", "owner_id", "last_activity_at", "created_at", "updated_at")
+values ($1::uuid, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24);

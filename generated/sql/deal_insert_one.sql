@@ -1,0 +1,31 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 id
+-- $3 pipelineId
+-- $4 stageId
+-- $5 name
+-- $6 nameKey
+-- $7 contactId
+-- $8 companyId
+-- $9 value
+-- $10 currency
+-- $11 probability
+-- $12 expectedCloseDate
+-- $13 actualCloseDate
+-- $14 status
+-- $15 notes
+-- $16 ownerId
+-- $17 lastActivityAt
+-- $18 budget
+-- $19 authority
+-- $20 need
+-- $21 timeline
+-- $22 budgetNotes
+-- $23 authorityNotes
+-- $24 needNotes
+-- $25 timelineNotes
+-- $26 bantScore
+-- $27 createdAt
+-- $28 updatedAt
+insert into "deals" ("tenant_id", "id", "pipeline_id", "stage_id", "name", "name_key", "contact_id", "company_id", "value", "currency", "probability", "expected_close_date", "actual_close_date", "status", "notes", "owner_id", "last_activity_at", "budget", "authority", "need", "timeline", "budget_notes", "authority_notes", "need_notes", "timeline_notes", "bant_score", "created_at", "updated_at")
+values ($1::uuid, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28);
