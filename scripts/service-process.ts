@@ -110,12 +110,12 @@ export async function send(
   path: string,
   content?: Content,
   more: Record<string, string> = {}
-): Promise<{ status: number; bytes: Buffer }> {
+): Promise<{ status: number; bytes: Buffer; headers: Record<string, unknown> }> {
   const type = content && { 'content-type': content.type }
   const headers = { ...more, host: `${subdomain}.localhost`, 'x-api-key': apiKey, ...type }
   const sent = { method, headers, body: content?.bytes ?? null }
-  const { statusCode: status, body } = await request(`http://127.0.0.1:${port}${path}`, sent)
-  return { status, bytes: Buffer.from(await body.arrayBuffer()) }
+  const { statusCode: status, headers: answered, body } = await request(`http://127.0.0.1:${port}${path}`, sent)
+  return { status, bytes: Buffer.from(await body.arrayBuffer()), headers: answered }
 }
 
 /** A multipart form of one file, under the name that imports want. */

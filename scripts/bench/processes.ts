@@ -11,8 +11,17 @@ const startTimeoutMs = 30_000
 const children = new Set<ChildProcess>()
 
 /** Starts the floor on the same database as the service. */
-export async function startFloor(url: string, facts: Facts): Promise<Target> {
-  const child = keep(fork(pathOf('./floor.ts'), [url, JSON.stringify(facts)]))
+export function startFloor(url: string, facts: Facts): Promise<Target> {
+  return startTarget('./floor.ts', [url, JSON.stringify(facts)])
+}
+
+/** Starts the floor of searches (query-floor.ts). */
+export function startQueryFloor(url: string, tenantId: string): Promise<Target> {
+  return startTarget('./query-floor.ts', [url, tenantId])
+}
+
+async function startTarget(program: string, args: string[]): Promise<Target> {
+  const child = keep(fork(pathOf(program), args))
   const [port] = (await nextMessage(child, startTimeoutMs)) as [number]
   return { pid: child.pid as number, port, stop: () => end(child) }
 }

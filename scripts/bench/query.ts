@@ -1,144 +1,141 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import fastify, { type FastifyInstance } from 'fastify'
-import pg from 'pg'
-import { buildApp } from '../../src/app.ts'
-import { readConfig } from '../../src/config.ts'
 import { openDatabase } from '../../src/db/client.ts'
-import { startEmbeddedDatabase } from '../../src/db/embedded.ts'
-import { migrateDatabase } from '../../src/db/migrate.ts'
-import { createTenant } from '../../src/tenants/create.ts'
-import { prepareQueue } from '../../src/webhooks/queue.ts'
-import { readCpuTime, readPostmasterPid } from './measure.ts'
+import type { NewTenant } from '../../src/tenants/create.ts'
+import { makeTenantIn, send } from '../service-process.ts'
+import { startQueryFloor, stopProcesses, type Target } from './processes.ts'
+import type { FloorRequest } from './query-floor.ts'
+import { describe, measure, none, type Side, sum } from './query-measure.ts'
 import { seedForQueries } from './query-seed.ts'
 import { floorStatement, type QueryWork, queryWorks } from './query-works.ts'
+import { type Mode, makeSetup, modes, type Setup } from './setups.ts'
 
-// Holds searches against a bare Fastify route with the bare prepared statement, on the same data alternately, in CPU time of
-// Node and the database. A page far behind is held against the first one of the same search. Linux only, for /proc.
+// Holds searches against a bare Fastify route with the bare prepared statement, on the same data by turns, in CPU time of Node
+// and the database. Both are processes of their own, which this one asks over one connection each. A page far behind is held
+// against the first one of the same search. Linux only, for /proc.
 
+const usage = `npm run bench:query -- [--rows 100000] [--others 1000] [--only "equality"] [--mode embedded,outside] [--strict]
+  --rows      records of each kind that the tenant has
+  --others    small tenants beside it
+  --only      works whose name has this in it
+  --mode      embedded, outside (a PostgreSQL server of its own, and DATABASE_URL) or both
+  --postgres  the folder with the programs of the outside PostgreSQL; else those of PATH, of Debian's packages, or embedded ones
+  --repeats   how often each side is asked in one of the three rounds of a work
+  --strict    exit with 1 when a bar is missed`
+
+const option = { type: 'string' } as const
+const flag = { type: 'boolean', default: false } as const
 const { values: options } = parseArgs({
   options: {
-    rows: { type: 'string', default: '100000' },
-    others: { type: 'string', default: '1000' },
-    repeats: { type: 'string', default: '100' },
-    strict: { type: 'boolean', default: false }
+    ...{ rows: option, others: option, repeats: option, only: option, mode: option, postgres: option },
+    ...{ strict: flag, help: flag }
   }
 })
-const [rows, others, repeats] = [Number(options.rows), Number(options.others), Number(options.repeats)]
-const rounds = 3
+const { rows: wantedRows = 100_000, others = 1_000, repeats: wantedRepeats = 200, only = '' } = options
+const [rows, repeats] = [Number(wantedRows), Number(wantedRepeats)]
+const wantedModes = (options.mode ?? modes.join()).split(',') as Mode[]
+if (options.help || !(rows > 0 && repeats > 0) || !wantedModes.every((mode) => modes.includes(mode))) {
+  console.log(usage)
+  process.exit(options.help ? 0 : 1)
+}
 const ratioBar = 1.2
 const worstBarMs = 500
 
-pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
-const dataDir = await mkdtemp(join(tmpdir(), 'crm-bench-query-'))
-const server = await startEmbeddedDatabase({ dataDir })
-const postmaster = readPostmasterPid(dataDir)
 let hasMissed = false
-try {
-  await migrateDatabase(server.url, prepareQueue)
-  await bench()
-} finally {
-  await server.stop()
-  await rm(dataDir, { recursive: true, force: true })
+for (const mode of wantedModes) {
+  const setup = await makeSetup(mode, options.postgres)
+  try {
+    await bench(setup)
+  } finally {
+    await stopProcesses()
+    await setup.stop()
+  }
 }
 process.exit(options.strict && hasMissed ? 1 : 0)
 
-async function bench(): Promise<void> {
-  const db = openDatabase(server.url, 1, console.error)
-  const config = { ...readConfig({}), rateLimitMax: 1_000_000_000, logLevel: 'silent' as const }
-  const tenant = await createTenant(db, config, { subdomain: 'bench', name: 'Bench', email: 'admin@bench.example' })
-  await seedForQueries(db, tenant, rows, others)
-  await db.close()
-  const secret = 'a secret of the benchmark, of 32 characters'
-  const app = await buildApp({ ...config, connectionUrl: server.url, jwtSecret: secret, encryptionKey: secret })
-  const settings = '-c jit=off -c random_page_cost=1.1'
-  const pool = new pg.Pool({ connectionString: server.url, max: 1, options: settings })
-  const planning = `${settings} -c plan_cache_mode=force_custom_plan`
-  const planningPool = new pg.Pool({ connectionString: server.url, max: 1, options: planning })
-  for (const one of [pool, planningPool]) one.on('error', () => {})
-  const floor = startFloor([pool, planningPool], tenant.tenantId)
-  const ask = (work: QueryWork, more: object = {}) =>
-    app.inject({
-      method: 'POST',
-      url: `/api/v1/${work.entity}/search`,
-      headers: { host: 'bench.localhost', 'x-api-key': tenant.apiKey },
-      payload: { ...work.body, ...more }
-    })
-  console.log(`${rows} records of each kind beside ${others} small tenants; CPU time in milliseconds`)
-  console.log(`${''.padEnd(30)} |  floor | service | ratio |    far | far ÷ first`)
+type Sides = { floor: Side; service: Side; postmaster: number }
+
+async function bench(setup: Setup): Promise<void> {
+  const tenant = await makeTenantIn(setup.url, 'bench')
+  const db = openDatabase(setup.url, 1, console.error)
+  await seedForQueries(db, tenant, rows, Number(others)).finally(() => db.close())
+  const service = await setup.startService()
   try {
-    for (const work of queryWorks(tenant.tenantId)) await benchWork(work, floor, ask)
+    const floor = await startQueryFloor(setup.url, tenant.tenantId)
+    const sides = {
+      floor: floorSide(floor, tenant),
+      service: serviceSide(service.port, service.child.pid ?? 0, tenant),
+      postmaster: setup.postmaster
+    }
+    console.log(
+      `\n${setup.name}: ${rows} records of each kind beside ${others} small tenants; CPU time in milliseconds`
+    )
+    console.log(`${''.padEnd(30)} |  floor = node +   db | service = node +   db | ratio |    far | far ÷ first`)
+    const works = queryWorks(tenant.tenantId).filter(({ name }) => name.includes(only))
+    // What all works share has to be compiled before the first one, or that alone would pay for it.
+    const [first] = works
+    if (first)
+      await measure(
+        [sides.floor, sides.service].map((side) => askOf(side, first)),
+        setup.postmaster,
+        repeats
+      )
+    for (const work of works) await benchWork(work, sides)
   } finally {
-    await app.close()
-    await floor.close()
-    await Promise.all([pool.end(), planningPool.end()])
+    await service.stop()
   }
 }
 
-type Ask = (work: QueryWork, more?: object) => Promise<{ statusCode: number; body: string; headers: object }>
+function serviceSide(port: number, pid: number, tenant: NewTenant): Side {
+  const ask: Side['ask'] = (work, more = {}) =>
+    send(port, tenant, 'POST', `/api/v1/${work.entity}/search`, contentOf({ ...work.body, ...more }))
+  return { pid, ask }
+}
 
-async function benchWork(work: QueryWork, floor: FastifyInstance, ask: Ask): Promise<void> {
-  const text = floorStatement(work)
-  const payload = { text, values: work.floor.values ?? [], pool: work.isPlannedForValues ? 1 : 0 }
-  const askFloor = () => floor.inject({ method: 'POST', url: '/', payload })
+function floorSide({ port, pid }: Target, tenant: NewTenant): Side {
+  const ask: Side['ask'] = (work) => {
+    const { isPlannedForValues = false, floor } = work
+    const asked: FloorRequest = { text: floorStatement(work), values: floor.values ?? [], isPlannedForValues }
+    return send(port, tenant, 'POST', '/', contentOf(asked))
+  }
+  return { pid, ask }
+}
+
+function contentOf(body: object) {
+  return { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) }
+}
+
+function askOf({ pid, ask }: Side, work: QueryWork, more?: object) {
+  return { pid, ask: () => ask(work, more) }
+}
+
+async function benchWork(work: QueryWork, sides: Sides): Promise<void> {
+  const { service, postmaster } = sides
   const isWorst = work.name.startsWith('worst')
   // Of what takes half a second, a few are enough.
-  const count = isWorst ? Math.ceil(repeats / 20) : repeats
-  const [bare = 0, own = 0] = await measure([askFloor, () => ask(work)], count)
-  const far = work.far === undefined ? undefined : await farCursor(work, ask)
-  const [later] = far === undefined ? [] : await measure([() => ask(work, { cursor: far })], count)
-  const ratio = own / bare
-  const isGood = isWorst ? own <= worstBarMs : ratio <= ratioBar && (later === undefined || later / own <= ratioBar)
+  const count = isWorst ? Math.ceil(repeats / 40) : repeats
+  const one = askOf(service, work)
+  const [bare = none, own = none] = await measure([askOf(sides.floor, work), one], postmaster, count)
+  const far = work.far === undefined ? undefined : await farCursor(work, service, work.far)
+  const behind = askOf(service, work, { cursor: far })
+  const [first = none, later = none] = far === undefined ? [] : await measure([one, behind], postmaster, count)
+  const ratio = sum(own) / sum(bare)
+  const farRatio = far === undefined ? undefined : sum(later) / sum(first)
+  const isGood = isWorst ? sum(own) <= worstBarMs : ratio <= ratioBar && (farRatio ?? 0) <= ratioBar
   hasMissed ||= !isGood
-  const numbers = [bare, own, ratio].map((number, n) => number.toFixed(2).padStart([6, 7, 5][n] ?? 0))
-  const behind =
-    later === undefined ? '       |      ' : ` ${later.toFixed(2).padStart(6)} | ${(later / own).toFixed(2)}`
-  console.log(`${work.name.padEnd(30)} | ${numbers.join(' | ')} |${behind} ${isGood ? 'pass' : 'FAIL'}`)
+  const columns = [describe(bare), ` ${describe(own)}`, ratio.toFixed(2).padStart(5)]
+  const farColumns =
+    farRatio === undefined ? '       |     ' : ` ${sum(later).toFixed(2).padStart(6)} | ${farRatio.toFixed(2)}`
+  console.log(`${work.name.padEnd(30)} | ${columns.join(' | ')} |${farColumns} ${isGood ? 'pass' : 'FAIL'}`)
 }
 
-/** Goes along the cursors in the largest steps until so many of all records lie behind. */
-async function farCursor(work: QueryWork, ask: Ask): Promise<string | undefined> {
+/** Goes along the cursors in the largest steps until this share of all records lies behind. */
+async function farCursor(work: QueryWork, { ask }: Side, share: number): Promise<string | undefined> {
   let cursor: string | undefined
-  for (let passed = 0; passed < rows * (work.far ?? 0); passed += 100) {
+  for (let passed = 0; passed < rows * share; passed += 100) {
     const { headers } = await ask(work, { limit: 100, fields: ['id'], ...(cursor && { cursor }) })
-    const next = (headers as Record<string, string>)['x-next-cursor']
+    const next = headers['x-next-cursor']
     if (next === undefined) return cursor
-    cursor = next
+    cursor = String(next)
   }
   return cursor
-}
-
-/** What several things take, done `count` times in each round, in milliseconds of CPU time of Node and the database, alternating with the others. */
-async function measure(
-  some: (() => Promise<{ statusCode: number; body: string }>)[],
-  count: number
-): Promise<number[]> {
-  const times = some.map(() => 0)
-  for (let round = -1; round < rounds; round += 1) {
-    for (const [index, one] of some.entries()) {
-      const before = readCpuTime(process.pid, postmaster)
-      for (let repeat = 0; repeat < count; repeat += 1) {
-        const { statusCode, body } = await one()
-        if (statusCode !== 200) throw new Error(`${statusCode} ${body.slice(0, 500)}`)
-      }
-      const after = readCpuTime(process.pid, postmaster)
-      if (round >= 0) times[index] = (times[index] ?? 0) + after.node + after.database - before.node - before.database
-    }
-  }
-  return times.map((seconds) => (seconds / (rounds * count)) * 1_000)
-}
-
-/** One route that runs a prepared statement of the tenant's and has its rows made into JSON. */
-function startFloor(pools: pg.Pool[], tenantId: string): FastifyInstance {
-  const floor = fastify()
-  const known = new Map<string, string>()
-  floor.post('/', async (request) => {
-    const { text, values, pool } = request.body as { text: string; values: unknown[]; pool: number }
-    const name = known.get(text) ?? `floor_${known.size}`
-    known.set(text, name)
-    return (await pools[pool]?.query({ name, text, values: [tenantId, ...values] }))?.rows
-  })
-  return floor
 }
