@@ -8,7 +8,8 @@ const ofSmall = 20
 export async function seedForQueries(db: Database, tenant: NewTenant, rows: number, others: number): Promise<void> {
   const query = (text: string, values: unknown[] = []) => db.query({ text, values })
   await query('set statement_timeout = 0')
-  // The references are sound by construction; checking each would be half of the work.
+  // The references of the tenant are sound by construction; checking each would be half of the work. What the small ones'
+  // refer to isn't there.
   await query('set session_replication_role = replica')
   for (const [tenants, count, values] of [
     ['(select $1::uuid)', rows, [tenant.tenantId]],
@@ -30,6 +31,8 @@ export async function seedForQueries(db: Database, tenant: NewTenant, rows: numb
   await query('vacuum (analyze) companies, contacts, deals')
 }
 
+const owner = '(select users.id from users where users.tenant_id = tenant limit 1)'
+
 const inserts = [
   `insert into companies (tenant_id, id, name, name_key, domain, industry, employee_count, annual_revenue, phone, city, tags,
       notes, created_at, updated_at)
@@ -38,14 +41,16 @@ const inserts = [
       'Springfield', array['tier-' || n % 3], 'Met at the fair; wants an offer next quarter.', made_at, made_at
     from numbered order by n`,
   `insert into contacts (tenant_id, id, first_name, last_name, email, email_key, mobile, title, company_id, lifecycle_stage,
-      tags, notes, created_at, updated_at)
+      tags, notes, owner_id, created_at, updated_at)
     select tenant, id, (array['Maja', 'José', 'Zoë', 'Ann', 'Bob'])[1 + n % 5], 'Last' || n % 20000,
       'person' || n || '@example.test', 'person' || n || '@example.test', '+46 70 ' || 1000000 + n, 'Head of Sales', id,
-      'lead', array['tier-' || n % 3], 'Met at the fair; wants an offer of ' || n || ' next quarter.', made_at, made_at
+      'lead', array['tier-' || n % 3], 'Met at the fair; wants an offer of ' || n || ' next quarter.', ${owner},
+      made_at, made_at
     from numbered order by n`,
   `insert into deals (tenant_id, id, pipeline_id, stage_id, name, name_key, company_id, contact_id, value, currency, status,
-      created_at, updated_at)
-    select tenant, id, id, id, 'Deal ' || n, 'deal ' || n, id, id, n::bigint * 7919 % 1000003, 'EUR',
-      case when n % 4 = 0 then 'won' else 'open' end, made_at, made_at
-    from numbered order by n`
+      owner_id, created_at, updated_at)
+    select tenant, numbered.id, coalesce(stages.pipeline_id, numbered.id), coalesce(stages.id, numbered.id), 'Deal ' || n,
+      'deal ' || n, numbered.id, numbered.id, n::bigint * 7919 % 1000003, 'EUR',
+      case when n % 4 = 0 then 'won' else 'open' end, ${owner}, made_at, made_at
+    from numbered left join stages on stages.tenant_id = tenant and stages.position = n % 5 order by n`
 ]

@@ -5,7 +5,6 @@ import { preparedByShape } from '../db/prepared.ts'
 import { ApiError, queryTooExpensive } from '../errors.ts'
 import type { Bind, Part } from './condition.ts'
 import type { Filter } from './filter.ts'
-import { forValues } from './list-statement.ts'
 import type { KindThatShows } from './record.ts'
 import { valuesFor } from './rows.ts'
 import { shapeOf } from './search-shape.ts'
@@ -26,14 +25,12 @@ export type Search = {
   fields: string[] | undefined
   withTotal: boolean
   cursor: { text: string; path: string } | undefined
-  /** All that the sequence of records depends on, beside tenant and kind. */
+  /** What the sequence of records depends on, beside tenant, kind, filter, words and order. */
   identity: unknown[]
 }
 
 /** How long a search may take in the database. */
 const limits: Settings = { statement_timeout: '2s' }
-/** For a search whose values decide on the index that serves it. */
-const limitsForValues: Settings = { ...limits, ...forValues }
 
 /**
  * One page of a search, with the cursor of the next one while there is more. Throws 422 `query_too_expensive` where it
@@ -41,15 +38,14 @@ const limitsForValues: Settings = { ...limits, ...forValues }
  */
 export async function findPage<R>(ctx: Context, kind: KindThatShows<R>, search: Search): Promise<Rendered<R[]>> {
   const { limit, cursor, fields, withTotal } = search
-  const identity = cursorIdentity(ctx, kind.entity, search.identity)
+  const identity = cursorIdentity(ctx, kind.entity, [...search.identity, ...meaningOf(search)])
   const position = cursor && ctx.cursors.open(identity, cursor.text, cursor.path)
   const values = valuesFor(ctx, { limit, offset: search.offset ?? 0 })
-  const { shape, hasOnePlan } = shapeOf(ctx, kind, search, position, values)
+  const { shape, planning } = shapeOf(ctx, kind, search, position, values)
   const key = [...shape.conditions, shape.after, shape.order].map((part) => part?.shape ?? '').join(' ')
   const options = JSON.stringify([fields, withTotal, shape.hasOffset])
   const statement = preparedByShape(`${kind.entity}_search`, `${key} ${options}`, () => searchStatement(kind, shape))
-  const settings = hasOnePlan ? limits : limitsForValues
-  const [page] = await runWith(ctx.db, settings, statement, values).catch((error) => {
+  const [page] = await runWith(ctx.db, { ...limits, ...planning }, statement, values).catch((error) => {
     throw isTimeout(error) ? queryTooExpensive() : error
   })
   if (!page) throw new Error('an aggregate returns one row')
@@ -57,6 +53,17 @@ export async function findPage<R>(ctx: Context, kind: KindThatShows<R>, search: 
   return render(page.json, {
     page: { isFull: page.rowCount > limit, total: page.total, nextCursor: next }
   })
+}
+
+/** The same for any spelling of a query. */
+function meaningOf({ filter, words, keys }: Search): unknown[] {
+  return [filter ? plainOf(filter) : null, words, keys.map(({ name, isDescending }) => [name, isDescending])]
+}
+
+function plainOf(filter: Filter): unknown {
+  if ('property' in filter) return [filter.name, filter.op, filter.value]
+  if ('not' in filter) return { not: plainOf(filter.not) }
+  return 'and' in filter ? { and: filter.and.map(plainOf) } : { or: filter.or.map(plainOf) }
 }
 
 /** What a cursor is bound to. */

@@ -93,7 +93,7 @@ function listFound<R>(
     fields,
     withTotal: count,
     cursor: cursor === undefined ? undefined : { text: cursor, path: 'cursor' },
-    identity: ['list', filters, since ?? null, q ?? null, sort ?? null]
+    identity: ['list', filters, since ?? null]
   })
 }
 

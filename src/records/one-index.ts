@@ -1,5 +1,6 @@
 import { gte, lte, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Settings } from '../db/client.ts'
 import type { Bind, Part } from './condition.ts'
 import type { Condition, Filter } from './filter.ts'
 import type { Search } from './find-page.ts'
@@ -34,6 +35,12 @@ export function loneParts({ name, column, value }: Lone, id: SQLWrapper, lastId:
       : { shape: 'after', sql: sql`(${column}, ${id}) > (${wanted}, ${bind(lastId)}::uuid)` }
   return { conditions, after, order: { shape: '', sql: sql`${column}, ${id}` } }
 }
+
+/**
+ * For what is chronological: an index has the order but for what is equal. Without knowing the values PostgreSQL 15 takes
+ * what is left of the index for little, and would rather read and sort all of it.
+ */
+export const alongIndex: Settings = { enable_sort: 'off' }
 
 const ranges: Operator[] = ['gt', 'gte', 'lt', 'lte']
 

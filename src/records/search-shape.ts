@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../contract.ts'
+import type { Settings } from '../db/client.ts'
 import { type Bind, filterPart, wordsPart } from './condition.ts'
 import type { Condition, Filter } from './filter.ts'
 import type { Search } from './find-page.ts'
-import { isChronological, loneEquality, loneParts } from './one-index.ts'
+import { forValues } from './list-statement.ts'
+import { alongIndex, isChronological, loneEquality, loneParts } from './one-index.ts'
 import { afterPart, orderPart, presencePart } from './order.ts'
 import type { QueryProperty } from './property.ts'
 import { type AnyRecordKind, queriedOf, type Row } from './record.ts'
 import type { SearchShape } from './search-statement.ts'
 
 /**
- * What the statement of a search depends on; what it is run with is added to `values`. With one plan, that plan is right for
- * all values, and reads no more than a page.
+ * What the statement of a search depends on, and PostgreSQL's settings for its plan; what it is run with is added to
+ * `values`. Without `forValues` it has one plan, which is right for all values, and reads no more than a page.
  */
 export function shapeOf(
   { tenantId }: Context,
@@ -19,7 +21,7 @@ export function shapeOf(
   search: Search,
   position: (string | null)[] | undefined,
   values: Row
-): { shape: SearchShape; hasOnePlan: boolean } {
+): { shape: SearchShape; planning: Settings } {
   const { keys, fields, withTotal, offset = 0 } = search
   const { id } = kind.table
   let bound = 0
@@ -33,7 +35,7 @@ export function shapeOf(
   const lone = loneEquality(kind, search)
   if (lone) {
     const parts = loneParts(lone, id, lastId, bind)
-    return { shape: { ...parts, ...asked, isIndexed: true, folded: new Map() }, hasOnePlan: !withTotal }
+    return { shape: { ...parts, ...asked, isIndexed: true, folded: new Map() }, planning: withTotal ? forValues : {} }
   }
   const presence = presencePart(keys)
   const folded = textsOfSeveral(search.filter ? conditionsIn(search.filter) : [])
@@ -54,7 +56,9 @@ export function shapeOf(
     folded
   }
   const isPlain = conditions.length === 0 && keys.length === 0
-  return { shape, hasOnePlan: !withTotal && (isPlain || isChronological(search)) }
+  if (withTotal) return { shape, planning: forValues }
+  if (isChronological(search)) return { shape, planning: alongIndex }
+  return { shape, planning: isPlain ? {} : forValues }
 }
 
 function conditionsIn(filter: Filter): Condition[] {

@@ -32,7 +32,7 @@ export function search<R>(ctx: Context, kind: KindThatShows<R>, body: SearchRequ
     fields: fields && Object.keys(kind.view).filter((name) => fields.includes(name)),
     withTotal: count,
     cursor: cursor === undefined ? undefined : { text: cursor, path: '/cursor' },
-    identity: ['search', body.filter ?? null, q ?? null, body.sort ?? null]
+    identity: ['search']
   })
 }
 

@@ -78,6 +78,12 @@ t.test(`cursors (FAST_CHECK_SEED=${seed})`, async (t) => {
     await call('createDeal', { body: { ...(await firstStage(service)), name: 'Z two' } })
     const cursor = await nextOf(query)
     t.equal((await find({ ...query, cursor })).status, 200)
+    const respelt = {
+      filter: { value: 'open', op: 'eq', property: 'status' },
+      q: ' Z ',
+      sort: [{ direction: 'asc', property: 'value' }]
+    }
+    t.equal((await find({ ...respelt, cursor })).status, 200, 'in any spelling')
     t.equal((await find({ ...query, cursor, limit: 7, fields: ['id'], count: true })).status, 200, 'of any size')
     const others = [
       { ...query, cursor, q: 'y' },
