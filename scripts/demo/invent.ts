@@ -1,4 +1,5 @@
 import { fakerEN as faker } from '@faker-js/faker'
+import { knownRecords } from './known.ts'
 
 // The CRM of a small company that sells software to others. The same sizes and the same day give the same records.
 
@@ -47,27 +48,42 @@ export type Invented = {
   }[]
 }
 
-/** Draws everything; `today` is what dates are around. */
+/** Draws all but the last few, which are known; `today` is what dates are around. */
 export function invent(sizes: Sizes, today: Date): Invented {
   faker.seed(20_261_121)
   faker.setDefaultRefDate(today)
-  const companies = unique(sizes.companies, inventCompany, ({ body }) => body.domain)
-  const contacts = unique(
-    sizes.contacts,
-    () => inventContact(companies),
-    ({ body }) => body.email
+  const known = knownRecords(sizes)
+  const companies = endWith(
+    known.companies,
+    unique(sizes.companies, inventCompany, ({ body }) => body.domain)
+  )
+  const contacts = endWith(
+    known.contacts,
+    unique(
+      sizes.contacts,
+      () => inventContact(companies),
+      ({ body }) => body.email
+    )
   )
   const deals = unique(
     sizes.deals,
     () => inventDeal(companies, contacts, today),
     ({ body }) => body.name.toLowerCase()
   )
-  const activities = unique(
-    sizes.activities,
-    () => inventActivity(contacts, deals, today),
-    ({ body, contact }) => JSON.stringify([body.activityType, body.subject, body.scheduledAt, contact])
+  const activities = endWith(
+    known.activities,
+    unique(
+      sizes.activities,
+      () => inventActivity(contacts, deals, today),
+      ({ body, contact }) => JSON.stringify([body.activityType, body.subject, body.scheduledAt, contact])
+    )
   )
   return { companies, contacts, deals, activities }
+}
+
+/** Puts these in the place of the last ones. */
+function endWith<T>(last: T[], drawn: T[]): T[] {
+  return [...drawn.slice(0, -last.length), ...last].slice(-drawn.length)
 }
 
 /** Draws again where a key comes a second time. */

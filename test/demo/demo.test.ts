@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -43,6 +44,19 @@ t.test('npm run demo', async (t) => {
     for (const deal of deals) {
       const contact = contacts.find(({ id }) => id === deal.contactId)
       t.equal(contact?.companyId, deal.companyId, deal.name)
+    }
+  })
+
+  t.test('has what the examples under "Finding records" find', async (t) => {
+    const { info } = JSON.parse(readFileSync(join(import.meta.dirname, '../../generated/openapi.json'), 'utf8'))
+    const [, chapter = ''] = /## Finding records\n(.*?)\n## /s.exec(info.description) ?? []
+    const examples = [...chapter.matchAll(/^search (\w+) '(.*?)'$/gms)].filter(([text]) => !text.includes('cursor'))
+    t.ok(examples.length >= 9, `there are ${examples.length}`)
+    for (const [, kind, payload = ''] of examples) {
+      const headers = { 'content-type': 'application/json' }
+      const sent = { method: 'POST', url: `/api/v1/${kind}/search`, headers, payload, as: acme.reader } as const
+      const { status, body } = await service.send(sent)
+      t.ok(status === 200 && (body as unknown as unknown[]).length > 0, `${kind} ${payload}`)
     }
   })
 
