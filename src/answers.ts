@@ -8,7 +8,7 @@ export type Rendered<T> = {
   /** The record's updatedAt where the text doesn't have it, for ETag. */
   readonly version?: string | undefined
   /** For Link, X-Next-Cursor and X-Total-Count. */
-  readonly page?: { isFull: boolean; total: number | undefined; nextCursor?: string | undefined }
+  readonly page?: { isFull: boolean; hasMore?: boolean; total: number | undefined; nextCursor?: string | undefined }
   /** For X-Missing-Ids. */
   readonly missingIds?: string[]
   readonly [of]?: T

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Rendered } from '../answers.ts'
 
-/** Sets the headers of a page: `X-Total-Count`, and `X-Next-Cursor` or `Link` where another page may follow. */
+/** Sets the headers of a page: `X-Total-Count`, a search's `X-Next-Cursor` while there is more, a list's `Link` where it is full. */
 export function describePage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { isFull, total, nextCursor }: NonNullable<Rendered<unknown>['page']>
+  { isFull, hasMore, total, nextCursor }: NonNullable<Rendered<unknown>['page']>
 ) {
   if (total !== undefined) reply.header('x-total-count', total)
   if (request.method === 'POST') {
-    if (nextCursor !== undefined) reply.header('x-next-cursor', nextCursor)
+    if (hasMore && nextCursor !== undefined) reply.header('x-next-cursor', nextCursor)
     return
   }
   if (!isFull) return

@@ -33,7 +33,7 @@ export type Search = {
 const limits: Settings = { statement_timeout: '2s' }
 
 /**
- * One page of a search, with the cursor of the next one while there is more. Throws 422 `query_too_expensive` where it
+ * One page of a search, with the cursor of the next one where it is full. Throws 422 `query_too_expensive` where it
  * takes too long.
  */
 export async function findPage<R>(ctx: Context, kind: KindThatShows<R>, search: Search): Promise<Rendered<R[]>> {
@@ -49,9 +49,9 @@ export async function findPage<R>(ctx: Context, kind: KindThatShows<R>, search: 
     throw isTimeout(error) ? queryTooExpensive() : error
   })
   if (!page) throw new Error('an aggregate returns one row')
-  const next = page.rowCount > limit && page.last ? ctx.cursors.seal(identity, JSON.parse(page.last)) : undefined
+  const next = page.last ? ctx.cursors.seal(identity, JSON.parse(page.last)) : undefined
   return render(page.json, {
-    page: { isFull: page.rowCount > limit, total: page.total, nextCursor: next }
+    page: { isFull: page.rowCount >= limit, hasMore: page.rowCount > limit, total: page.total, nextCursor: next }
   })
 }
 

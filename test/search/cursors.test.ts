@@ -170,6 +170,26 @@ t.test(`cursors (FAST_CHECK_SEED=${seed})`, async (t) => {
     t.match(headers.link, /offset=7>/, 'where there was an offset it stays one')
     t.notMatch(headers.link, /cursor/)
   })
+
+  t.test('of a list are there whenever its page is full, and of a search while there is more', async (t) => {
+    const list = async (query: string) => {
+      const { body, headers } = await send({ url: `/api/v1/companies?${query}` })
+      return { ids: body as AnyRecord[], next: /^<(.+)>; rel="next"$/.exec(String(headers.link))?.[1] }
+    }
+    const [word] = String((await call('listCompanies')).body[0]?.name).split(' ')
+    for (const query of ['', 'offset=1', 'sort=-city', 'sort=name&offset=1', `q=${word}`, `q=${word}&offset=0`]) {
+      const { ids } = await list(query)
+      t.ok(ids.length > 0 && ids.length < 100)
+      t.equal((await list(`${query}&limit=${ids.length + 1}`)).next, undefined, `${query}: not full`)
+      const { next = '' } = await list(`${query}&limit=${ids.length}`)
+      t.match(next, /limit/, `${query}: full`)
+      t.same(await list(next.split('?')[1] ?? ''), { ids: [], next: undefined }, `${query}: nothing follows`)
+    }
+    const all = (await call('listCompanies')).body.length
+    const search = (limit: number) => call('searchCompanies', { body: { limit } })
+    t.equal((await search(all)).headers['x-next-cursor'], undefined)
+    t.ok((await search(all - 1)).headers['x-next-cursor'])
+  })
 })
 
 async function firstStage({ call }: Awaited<ReturnType<typeof startService>>) {
