@@ -14,6 +14,13 @@ import { findFalseExamples } from './contract-examples.ts'
 import { deprecationProblems } from './deprecation-rules.ts'
 
 const scopes = ['read', 'write', 'admin']
+const rateLimitHeaders = [
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+  'RateLimit-Policy',
+  'RateLimit'
+]
 
 /** Every broken rule, as a line that begins with its location. Generated code may rely on what is checked here. */
 export function findViolations(contract: Contract): string[] {
@@ -65,6 +72,10 @@ function ownProblems(operation: Operation): string[] {
 
   const documented = new Set(operation.responses.map(({ status }) => status))
   for (const status of possibleErrors(operation)) if (!documented.has(status)) problems.push(`no response ${status}`)
+  for (const { status, headers } of operation.responses) {
+    const missing = headersOfEach(operation).filter((name) => !headers.includes(name))
+    if (missing.length > 0) problems.push(`response ${status} lacks the headers ${missing.join(', ')}`)
+  }
   return problems
 }
 
@@ -79,6 +90,11 @@ function possibleErrors(operation: Operation): number[] {
     ...(operation.body ? [408, 413, 415] : []),
     500
   ]
+}
+
+/** The headers that every answer of an operation has, as the contract spells them. */
+function headersOfEach({ path }: Operation): string[] {
+  return path.startsWith('/api') ? ['X-Request-Id', ...rateLimitHeaders] : ['X-Request-Id']
 }
 
 function contentProblems(operation: Operation, contract: Contract): string[] {

@@ -12,6 +12,12 @@ const breaches: [what: string, old: RegExp, broken: string, violation: RegExp][]
   ['an unknown scope', /\{ apiKey: \[read\] \}/, '{ apiKey: [reed] }', / getMe: unknown scope "reed"/],
   ['two scopes', /\{ bearerAuth: \[write\] \}/, '{ bearerAuth: [admin] }', / createCompany: asks for another scope/],
   ['a missing status', / +'413': .*PayloadTooLarge' \}\n/, '', / login: no response 413/],
+  [
+    'an answer without its rate limit',
+    /( {4}PayloadTooLarge:(?:\n {6}.*){6})\n +RateLimit-Policy: .*/,
+    '$1',
+    / createDeal: response 413 lacks the headers RateLimit-Policy$/
+  ],
   ['a tag without a name to show', /x-displayName: Users/, 'x-was: 1', / tag users: needs a description and an x-d/],
   [
     'a tag that is not described',
