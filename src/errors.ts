@@ -33,7 +33,7 @@ export class ApiError extends Error {
 
 /** 400 for a request that breaks a rule; all that is wrong with it at once. */
 export function invalidRequest(errors: FieldError[]): ApiError {
-  const detail = errors.map(({ path, message }) => `${path.replace(/^\//, '')} ${message}`).join('; ')
+  const detail = errors.map(({ path, message }) => `${path.replace(/^\//, '')} ${message}`.trimStart()).join('; ')
   return new ApiError(400, 'validation_failed', `The request is not valid: ${detail}.`, { errors })
 }
 

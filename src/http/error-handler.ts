@@ -20,7 +20,7 @@ declare module 'fastify' {
 export function handleErrors(app: FastifyInstance): void {
   app.decorateReply('problemCode')
   app.setErrorHandler((error: Error, request, reply) => {
-    const apiError = asApiError(error)
+    const apiError = isUnroutedQuery(error) ? noRoute(request) : asApiError(error)
     // A 503 under load is a refusal, no failure: the line of its answer says it, or else a flood would fill the log.
     if (apiError.status >= 500 && apiError.code !== 'overloaded')
       request.log.error({ err: error, code: apiError.code }, 'request failed')
@@ -80,6 +80,11 @@ function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyRep
     .headers({ ...headers, 'content-type': problemType })
     .serializer(String)
     .send(renderProblem(error, request.id))
+}
+
+/** Fastify refuses QUERY without a media type (RFC 10008) before it finds that no path takes QUERY. */
+function isUnroutedQuery(error: Error & { code?: string }): boolean {
+  return error.code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE'
 }
 
 /** The error as a client may see it: nothing of a query, a stack or a library's text. */

@@ -24,6 +24,25 @@ t.test('errors', async (t) => {
     t.equal((await send({ method: 'POST', url: '/healthz' })).headers.allow, 'GET, HEAD')
   })
 
+  t.test('QUERY is a method like any other that no path has, with a media type and without', async (t) => {
+    for (const headers of [{}, { 'content-type': 'application/json' }]) {
+      const known = await send({ method: 'QUERY' as 'POST', url, headers })
+      t.same([known.status, known.headers.allow], [405, 'GET, HEAD, POST'])
+      t.equal((await send({ method: 'QUERY' as 'POST', url: '/api/v1/nothing', headers })).status, 404)
+    }
+  })
+
+  t.test('a body that is missing or no object is a 400 whose detail is a sentence', async (t) => {
+    for (const [payload, message] of [
+      ['', 'a JSON body is needed'],
+      ['null', 'must be object'],
+      ['[]', 'must be object']
+    ] as const) {
+      const { problem } = await post(payload)
+      t.match(problem, { detail: `The request is not valid: ${message}.`, errors: [{ path: '', message }] })
+    }
+  })
+
   t.test('HEAD answers like GET, without a body', async (t) => {
     const { status, headers } = await send({ method: 'HEAD', url })
     t.equal(status, 200)
