@@ -11,11 +11,13 @@ export interface NumberFormat {
 }
 export type Format = ((text: string) => boolean) | NumberFormat
 
-const dateTimePattern = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d+))?)?(?:Z|([+-])(\d\d):(\d\d))?)?$/i
+const dateTimePattern =
+  /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?(?:Z|([+-])(\d\d)(?::?(\d\d))?)?)?$/i
 
 /**
- * Reads an ISO 8601 date or date-time. A date alone is its midnight in UTC, a time without a zone is UTC, digits
- * beyond milliseconds are cut off. Throws a RangeError for anything that `date-time` would not accept.
+ * Reads an ISO 8601 date or date-time. A date alone is its midnight in UTC, a time without a zone is UTC. The zone's colon
+ * and minutes may be missing: strftime writes `+0200`, PostgreSQL `+02`. Digits beyond milliseconds are cut off. Throws a
+ * RangeError for anything that `date-time` would not accept.
  */
 function parseDateTime(text: string): Date {
   const time = toEpochMs(text)
