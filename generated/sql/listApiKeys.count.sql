@@ -2,7 +2,9 @@
 -- $1 tenantId
 -- $2 tenantId
 -- $3 tenantId
--- $4 limit
+-- $4 tenantId
+-- $5 tenantId
+-- $6 limit
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount",
   (
@@ -29,11 +31,11 @@ from (
     from (
       select *
       from "api_keys"
-      where "api_keys"."tenant_id" = $3::uuid
+      where ("api_keys"."tenant_id" = $3::uuid and "api_keys"."tenant_id" between $4::uuid and $5::uuid and "api_keys"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
       order by "api_keys"."id"
       limit 100
     ) as whole
-    limit $4
+    limit $6
   ) as "api_keys"
   order by "api_keys"."id"
 ) as record;

@@ -2,8 +2,12 @@
 -- $1 tenantId
 -- $2 tenantId
 -- $3 tenantId
--- $4 offset
--- $5 limit
+-- $4 tenantId
+-- $5 tenantId
+-- $6 tenantId
+-- $7 tenantId
+-- $8 offset
+-- $9 limit
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount"
 from (
@@ -25,18 +29,18 @@ from (
     from (
       select *
       from "api_keys"
-      where ("api_keys"."tenant_id" = $2::uuid and ("api_keys"."id") >= (
+      where (("api_keys"."tenant_id" = $2::uuid and "api_keys"."tenant_id" between $3::uuid and $4::uuid and "api_keys"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff') and ("api_keys"."id") >= (
         select "api_keys"."id"
         from "api_keys"
-        where "api_keys"."tenant_id" = $3::uuid
+        where ("api_keys"."tenant_id" = $5::uuid and "api_keys"."tenant_id" between $6::uuid and $7::uuid and "api_keys"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
         order by "api_keys"."id"
-        offset $4
+        offset $8
         limit 1
       ))
       order by "api_keys"."id"
       limit 100
     ) as whole
-    limit $5
+    limit $9
   ) as "api_keys"
   order by "api_keys"."id"
 ) as record;

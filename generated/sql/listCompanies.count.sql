@@ -1,7 +1,9 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
 -- $2 tenantId
--- $3 limit
+-- $3 tenantId
+-- $4 tenantId
+-- $5 limit
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount",
   max(last collate "C") as last,
@@ -18,11 +20,11 @@ from (
     from (
       select *
       from "companies"
-      where "companies"."tenant_id" = $2::uuid
+      where ("companies"."tenant_id" = $2::uuid and "companies"."tenant_id" between $3::uuid and $4::uuid and "companies"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
       order by "companies"."id"
       limit 100
     ) as whole
-    limit $3
+    limit $5
   ) as "companies", lateral (
     select "companies"."id" as "id",
       "companies"."tenant_id" as "tenantId",

@@ -1,7 +1,9 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
--- $2 lastId
--- $3 limit
+-- $2 tenantId
+-- $3 tenantId
+-- $4 lastId
+-- $5 limit
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount",
   max(last collate "C") as last
@@ -13,11 +15,11 @@ from (
     from (
       select *
       from "companies"
-      where ("companies"."tenant_id" = $1::uuid and ("companies"."id") > ($2::uuid))
+      where (("companies"."tenant_id" = $1::uuid and "companies"."tenant_id" between $2::uuid and $3::uuid and "companies"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff') and ("companies"."id") > ($4::uuid))
       order by "companies"."id"
       limit 100
     ) as whole
-    limit $3
+    limit $5
   ) as "companies", lateral (
     select "companies"."id" as "id",
       "companies"."tenant_id" as "tenantId",

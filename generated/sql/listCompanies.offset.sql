@@ -1,8 +1,12 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
 -- $2 tenantId
--- $3 offset
--- $4 limit
+-- $3 tenantId
+-- $4 tenantId
+-- $5 tenantId
+-- $6 tenantId
+-- $7 offset
+-- $8 limit
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount",
   max(last collate "C") as last
@@ -14,18 +18,18 @@ from (
     from (
       select *
       from "companies"
-      where ("companies"."tenant_id" = $1::uuid and ("companies"."id") >= (
+      where (("companies"."tenant_id" = $1::uuid and "companies"."tenant_id" between $2::uuid and $3::uuid and "companies"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff') and ("companies"."id") >= (
         select "companies"."id"
         from "companies"
-        where "companies"."tenant_id" = $2::uuid
+        where ("companies"."tenant_id" = $4::uuid and "companies"."tenant_id" between $5::uuid and $6::uuid and "companies"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
         order by "companies"."id"
-        offset $3
+        offset $7
         limit 1
       ))
       order by "companies"."id"
       limit 100
     ) as whole
-    limit $4
+    limit $8
   ) as "companies", lateral (
     select "companies"."id" as "id",
       "companies"."tenant_id" as "tenantId",

@@ -1,10 +1,14 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
 -- $2 tenantId
--- $3 offset
--- $4 limit
+-- $3 tenantId
+-- $4 tenantId
 -- $5 tenantId
 -- $6 tenantId
+-- $7 offset
+-- $8 limit
+-- $9 tenantId
+-- $10 tenantId
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount",
   max(last collate "C") as last
@@ -16,18 +20,18 @@ from (
     from (
       select *
       from "contacts"
-      where ("contacts"."tenant_id" = $1::uuid and ("contacts"."id") >= (
+      where (("contacts"."tenant_id" = $1::uuid and "contacts"."tenant_id" between $2::uuid and $3::uuid and "contacts"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff') and ("contacts"."id") >= (
         select "contacts"."id"
         from "contacts"
-        where "contacts"."tenant_id" = $2::uuid
+        where ("contacts"."tenant_id" = $4::uuid and "contacts"."tenant_id" between $5::uuid and $6::uuid and "contacts"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
         order by "contacts"."id"
-        offset $3
+        offset $7
         limit 1
       ))
       order by "contacts"."id"
       limit 100
     ) as whole
-    limit $4
+    limit $8
   ) as "contacts", lateral (
     select "contacts"."id" as "id",
       "contacts"."tenant_id" as "tenantId",
@@ -42,7 +46,7 @@ from (
       (
       select "companies"."name"
       from "companies"
-      where ("companies"."tenant_id" = $5::uuid and "companies"."id" = "contacts"."company_id")
+      where ("companies"."tenant_id" = $9::uuid and "companies"."id" = "contacts"."company_id")
     ) as "companyName",
       "contacts"."address" as "address",
       "contacts"."city" as "city",
@@ -57,7 +61,7 @@ from (
       (
       select "users"."name"
       from "users"
-      where ("users"."tenant_id" = $6::uuid and "users"."id" = "contacts"."owner_id")
+      where ("users"."tenant_id" = $10::uuid and "users"."id" = "contacts"."owner_id")
     ) as "ownerName",
       substr(to_json("contacts"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
       substr(to_json("contacts"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",

@@ -2,7 +2,9 @@
 -- $1 tenantId
 -- $2 tenantId
 -- $3 tenantId
--- $4 limit
+-- $4 tenantId
+-- $5 tenantId
+-- $6 limit
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount",
   (
@@ -38,11 +40,11 @@ from (
     from (
       select *
       from "pipelines"
-      where "pipelines"."tenant_id" = $3::uuid
+      where ("pipelines"."tenant_id" = $3::uuid and "pipelines"."tenant_id" between $4::uuid and $5::uuid and "pipelines"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
       order by "pipelines"."id"
       limit 100
     ) as whole
-    limit $4
+    limit $6
   ) as "pipelines"
   order by "pipelines"."id"
 ) as record;

@@ -1,6 +1,8 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
--- $2 limit
+-- $2 tenantId
+-- $3 tenantId
+-- $4 limit
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount"
 from (
@@ -10,11 +12,11 @@ from (
     from (
       select *
       from "pipelines"
-      where "pipelines"."tenant_id" = $1::uuid
+      where ("pipelines"."tenant_id" = $1::uuid and "pipelines"."tenant_id" between $2::uuid and $3::uuid and "pipelines"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
       order by "pipelines"."id"
       limit 100
     ) as whole
-    limit $2
+    limit $4
   ) as "pipelines"
   order by "pipelines"."id"
 ) as record;

@@ -2,8 +2,12 @@
 -- $1 tenantId
 -- $2 tenantId
 -- $3 tenantId
--- $4 offset
--- $5 limit
+-- $4 tenantId
+-- $5 tenantId
+-- $6 tenantId
+-- $7 tenantId
+-- $8 offset
+-- $9 limit
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount"
 from (
@@ -34,18 +38,18 @@ from (
     from (
       select *
       from "pipelines"
-      where ("pipelines"."tenant_id" = $2::uuid and ("pipelines"."id") >= (
+      where (("pipelines"."tenant_id" = $2::uuid and "pipelines"."tenant_id" between $3::uuid and $4::uuid and "pipelines"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff') and ("pipelines"."id") >= (
         select "pipelines"."id"
         from "pipelines"
-        where "pipelines"."tenant_id" = $3::uuid
+        where ("pipelines"."tenant_id" = $5::uuid and "pipelines"."tenant_id" between $6::uuid and $7::uuid and "pipelines"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
         order by "pipelines"."id"
-        offset $4
+        offset $8
         limit 1
       ))
       order by "pipelines"."id"
       limit 100
     ) as whole
-    limit $5
+    limit $9
   ) as "pipelines"
   order by "pipelines"."id"
 ) as record;

@@ -1,7 +1,9 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
 -- $2 tenantId
--- $3 limit
+-- $3 tenantId
+-- $4 tenantId
+-- $5 limit
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount"
 from (
@@ -32,11 +34,11 @@ from (
     from (
       select *
       from "pipelines"
-      where "pipelines"."tenant_id" = $2::uuid
+      where ("pipelines"."tenant_id" = $2::uuid and "pipelines"."tenant_id" between $3::uuid and $4::uuid and "pipelines"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
       order by "pipelines"."id"
       limit 100
     ) as whole
-    limit $3
+    limit $5
   ) as "pipelines"
   order by "pipelines"."id"
 ) as record;

@@ -2,7 +2,9 @@
 -- $1 tenantId
 -- $2 tenantId
 -- $3 updatedSince
--- $4 limit
+-- $4 tenantId
+-- $5 tenantId
+-- $6 limit
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount"
 from (
@@ -33,11 +35,11 @@ from (
     from (
       select *
       from "pipelines"
-      where ("pipelines"."tenant_id" = $2::uuid and "pipelines"."updated_at" > $3::timestamptz)
+      where (("pipelines"."tenant_id" = $2::uuid and "pipelines"."updated_at" > $3::timestamptz) and "pipelines"."tenant_id" between $4::uuid and $5::uuid and "pipelines"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
       order by "pipelines"."updated_at", "pipelines"."id"
       limit 100
     ) as whole
-    limit $4
+    limit $6
   ) as "pipelines"
   order by "pipelines"."updated_at", "pipelines"."id"
 ) as record;

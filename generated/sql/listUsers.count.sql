@@ -1,7 +1,9 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
 -- $2 tenantId
--- $3 limit
+-- $3 tenantId
+-- $4 tenantId
+-- $5 limit
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount",
   (
@@ -23,11 +25,11 @@ from (
     from (
       select *
       from "users"
-      where "users"."tenant_id" = $2::uuid
+      where ("users"."tenant_id" = $2::uuid and "users"."tenant_id" between $3::uuid and $4::uuid and "users"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
       order by "users"."id"
       limit 100
     ) as whole
-    limit $3
+    limit $5
   ) as "users"
   order by "users"."id"
 ) as record;

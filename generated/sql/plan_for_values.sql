@@ -1,2 +1,3 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
-set local plan_cache_mode = force_custom_plan;
+select set_config('plan_cache_mode', 'force_custom_plan', true),
+  set_config('cpu_operator_cost', '0', true);
