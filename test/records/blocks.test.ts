@@ -37,9 +37,8 @@ const most = {
 /** What the names of a row take: three levels of an index and the other row; of users, who are few, one and the row. */
 const nameBlocks = { company: 0, contact: 4 + 2, deal: 4 + 4, activity: 4 + 4 + 4 + 2 }
 /** Nothing is vacuumed here: of the records that this test has updated itself, a list passes over the former versions, too. */
-const formerVersions = 4
-/** How many records that are passed over lie in one block: of an index in their order, or in another one's, where each row is
- * looked at, as nothing is vacuumed. */
+const formerVersions = 6
+/** Records that an offset passes over, for each block: in the order of ids, and in others, where rows lie further apart. */
 const passedInOrder = 20
 const passedOtherwise = 4
 
