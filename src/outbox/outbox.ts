@@ -125,10 +125,16 @@ export async function openOutbox(
       return new Date(latestMs).toISOString()
     },
     log: async (insert, values, { changeSet, actor, source }, action, changes, isRead) => {
+      sequence += changes.length
       const own = {
-        ...{ changeSet, actorType: actor.type, actorId: actor.id, actorName: actor.name, source },
-        ...valuesOf(changes.map((change) => ({ ...change, sequence: ++sequence }))),
-        ...{ action, isRead }
+        ...valuesOf(changes, sequence - changes.length + 1),
+        changeSet,
+        actorType: actor.type,
+        actorId: actor.id,
+        actorName: actor.name,
+        source,
+        action,
+        isRead
       }
       const send = (others: TenantScope) => run(tx, insert, { ...others, ...own })
       // The flush waits until what is sent behind them is sent.
@@ -154,19 +160,27 @@ export async function openOutbox(
   }
 }
 
-/** What the statement for one change needs, or the one for several: a list for each column. */
-function valuesOf(changes: (Change & { sequence: number })[]) {
-  const rows = changes.map(({ changedProperties, previous, ...change }) => ({
-    ...change,
-    changedProperties: changedProperties ? JSON.stringify(changedProperties) : null,
-    previous: previous ? JSON.stringify(previous) : null
-  }))
-  if (rows.length === 1) return rows[0]
-  return {
-    ids: rows.map(({ id }) => id),
-    sequences: rows.map((row) => row.sequence),
-    times: rows.map(({ changedAt }) => changedAt),
-    changedProperties: rows.map((row) => row.changedProperties),
-    previous: rows.map(({ previous }) => previous)
+/** What the statement for one change needs, or the one for several: a list for each column; `first` is the first one's number. */
+function valuesOf(changes: Change[], first: number) {
+  const [only] = changes
+  if (only && changes.length === 1) {
+    return {
+      id: only.id,
+      sequence: first,
+      changedAt: only.changedAt,
+      changedProperties: textOf(only.changedProperties),
+      previous: textOf(only.previous)
+    }
   }
+  return {
+    ids: changes.map(({ id }) => id),
+    sequences: changes.map((_, index) => first + index),
+    times: changes.map(({ changedAt }) => changedAt),
+    changedProperties: changes.map(({ changedProperties }) => textOf(changedProperties)),
+    previous: changes.map(({ previous }) => textOf(previous))
+  }
+}
+
+function textOf(value: object | undefined): string | null {
+  return value ? JSON.stringify(value) : null
 }

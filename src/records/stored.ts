@@ -32,7 +32,9 @@ export function toCanonicalRow(table: RecordTable, patch: Row): Row {
 
 /** The names of the properties that differ, in the order of the table. */
 export function changedProperties(table: RecordTable, old: Row, next: Row): string[] {
-  return columnsOf(table).flatMap(({ property }) => (isSame(old[property], next[property]) ? [] : [property]))
+  const names: string[] = []
+  for (const { property } of columnsOf(table)) if (!isSame(old[property], next[property])) names.push(property)
+  return names
 }
 
 /**
