@@ -6,26 +6,24 @@
 -- $5 tenantId
 -- $6 id
 -- $7 id
--- $8 entity
--- $9 tenantId
+-- $8 tenantId
+-- $9 id
 -- $10 id
--- $11 id
--- $12 entity
--- $13 offset
--- $14 limit
+-- $11 offset
+-- $12 limit
 select coalesce(json_agg(entry), '[]') as json,
   count(*)::int as "rowCount",
-  exists (
-  select
+  (
+  select "changes"."entity"
   from "changes"
   where ("changes"."tenant_id" = $1::uuid and "changes"."entity_id" >= $2::uuid and "changes"."entity_id" <= $3::uuid)
-    and "changes"."entity" = $4
-) as "isKnown",
+  order by "changes"."entity_id" desc, "changes"."sequence" desc
+  limit 1
+) = $4 as "isKnown",
   (
   select count(*)::int
   from "changes"
   where ("changes"."tenant_id" = $5::uuid and "changes"."entity_id" >= $6::uuid and "changes"."entity_id" <= $7::uuid)
-    and "changes"."entity" = $8
 ) as total
 from (
   select "changes"."sequence" as "sequence",
@@ -42,11 +40,10 @@ from (
   from (
     select *
     from "changes"
-    where ("changes"."tenant_id" = $9::uuid and "changes"."entity_id" >= $10::uuid and "changes"."entity_id" <= $11::uuid)
-      and "changes"."entity" = $12
+    where ("changes"."tenant_id" = $8::uuid and "changes"."entity_id" >= $9::uuid and "changes"."entity_id" <= $10::uuid)
     order by "changes"."entity_id" desc, "changes"."sequence" desc
     limit 100
-    offset $13
+    offset $11
   ) as "changes"
-  limit $14
+  limit $12
 ) as entry;

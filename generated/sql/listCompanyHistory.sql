@@ -6,17 +6,17 @@
 -- $5 tenantId
 -- $6 id
 -- $7 id
--- $8 entity
--- $9 offset
--- $10 limit
+-- $8 offset
+-- $9 limit
 select coalesce(json_agg(entry), '[]') as json,
   count(*)::int as "rowCount",
-  exists (
-  select
+  (
+  select "changes"."entity"
   from "changes"
   where ("changes"."tenant_id" = $1::uuid and "changes"."entity_id" >= $2::uuid and "changes"."entity_id" <= $3::uuid)
-    and "changes"."entity" = $4
-) as "isKnown"
+  order by "changes"."entity_id" desc, "changes"."sequence" desc
+  limit 1
+) = $4 as "isKnown"
 from (
   select "changes"."sequence" as "sequence",
     "changes"."entity" as "entity",
@@ -33,10 +33,9 @@ from (
     select *
     from "changes"
     where ("changes"."tenant_id" = $5::uuid and "changes"."entity_id" >= $6::uuid and "changes"."entity_id" <= $7::uuid)
-      and "changes"."entity" = $8
     order by "changes"."entity_id" desc, "changes"."sequence" desc
     limit 100
-    offset $9
+    offset $8
   ) as "changes"
-  limit $10
+  limit $9
 ) as entry;

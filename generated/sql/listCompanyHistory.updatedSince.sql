@@ -6,18 +6,18 @@
 -- $5 tenantId
 -- $6 id
 -- $7 id
--- $8 entity
--- $9 since
--- $10 offset
--- $11 limit
+-- $8 since
+-- $9 offset
+-- $10 limit
 select coalesce(json_agg(entry), '[]') as json,
   count(*)::int as "rowCount",
-  exists (
-  select
+  (
+  select "changes"."entity"
   from "changes"
   where ("changes"."tenant_id" = $1::uuid and "changes"."entity_id" >= $2::uuid and "changes"."entity_id" <= $3::uuid)
-    and "changes"."entity" = $4
-) as "isKnown"
+  order by "changes"."entity_id" desc, "changes"."sequence" desc
+  limit 1
+) = $4 as "isKnown"
 from (
   select "changes"."sequence" as "sequence",
     "changes"."entity" as "entity",
@@ -34,11 +34,10 @@ from (
     select *
     from "changes"
     where ("changes"."tenant_id" = $5::uuid and "changes"."entity_id" >= $6::uuid and "changes"."entity_id" <= $7::uuid)
-      and "changes"."entity" = $8
-      and "changes"."changed_at" > $9::timestamptz
+      and "changes"."changed_at" > $8::timestamptz
     order by "changes"."entity_id" desc, "changes"."sequence" desc
     limit 100
-    offset $10
+    offset $9
   ) as "changes"
-  limit $11
+  limit $10
 ) as entry;
