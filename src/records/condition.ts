@@ -1,7 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { mine } from '../db/tenant.ts'
 import type { Condition, Filter } from './filter.ts'
-import { wordQuery, wordsIn } from './fold.ts'
+import { wordQuery } from './fold.ts'
+import { hasIndex, wordsToFind } from './has-index.ts'
 import { comparable, equatable, type Join, type Operator, type QueryProperty, sqlTypeOf } from './property.ts'
 
 /** A piece of a statement. Pieces of the same shape have the same text; the values are filled in when it runs. */
@@ -16,6 +17,11 @@ export type Searched = {
   /** The words of a record, as the index has them. */
   words: SQL
   bind: Bind
+  /**
+   * Whether words may be looked up in the index, to find the few records to compare. Where the index can't be used, to make
+   * each record's words takes many times as long as to compare it.
+   */
+  isNarrowing: boolean
   /** The texts and tags that are folded once for each record, since several conditions compare them (search-statement.ts). */
   folded: ReadonlySet<string>
 }
@@ -23,16 +29,27 @@ export type Searched = {
 /** Records that match a filter; `ne` and `not` are true of null. */
 export function filterPart(searched: Searched, filter: Filter): Part {
   if ('not' in filter) {
-    const inner = filterPart(searched, filter.not)
+    const inner = filterPart({ ...searched, isNarrowing: false }, filter.not)
     return { shape: `not(${inner.shape})`, sql: sql`(${inner.sql}) is not true` }
   }
   if ('property' in filter) return conditionPart(searched, filter)
-  const [operator, inner] = 'and' in filter ? (['and', filter.and] as const) : (['or', filter.or] as const)
-  return joinParts(
-    operator,
-    inner.map((one) => filterPart(searched, one))
-  )
+  if ('or' in filter) {
+    const isNarrowing = searched.isNarrowing && filter.or.every(hasIndex)
+    return joinParts(
+      'or',
+      filter.or.map((one) => filterPart({ ...searched, isNarrowing }, one))
+    )
+  }
+  let left = maxLookedUp
+  const parts = filter.and.map((one) => {
+    const isNarrowing = searched.isNarrowing && (!hasIndex(one) || left-- > 0)
+    return filterPart({ ...searched, isNarrowing }, one)
+  })
+  return joinParts('and', parts)
 }
+
+/** Of conditions that must all hold, so many narrow a search down; each further one reads the index for nothing. */
+const maxLookedUp = 3
 
 /** Records with a word that begins with each of these; null where there are no words. */
 export function wordsPart({ tenantId, words, bind }: Searched, wanted: string[]): Part | null {
@@ -68,7 +85,8 @@ function referencePart(searched: Searched, condition: Condition, { table, by, wo
   const { join: _, ...source } = property
   const isNegated = condition.op === 'ne'
   const sought: Condition = { ...rest, property: source, op: isNegated ? 'eq' : condition.op }
-  const { shape, sql: comparison } = comparisonPart({ ...searched, words: words ?? searched.words }, sought)
+  const ofOther = { ...searched, words: words ?? searched.words, isNarrowing: true }
+  const { shape, sql: comparison } = comparisonPart(ofOther, sought)
   const meant = sql`${by} in (select ${table.id} from ${table} where ${mine(table, comparison)})`
   return isNegated ? { shape: `${shape}:not`, sql: sql`(${meant}) is not true` } : { shape, sql: meant }
 }
@@ -76,9 +94,7 @@ function referencePart(searched: Searched, condition: Condition, { table, by, wo
 function comparisonPart(searched: Searched, condition: Condition): Part {
   const { name, op, property, value } = condition
   const { bind, folded } = searched
-  // Where a text must hold these words, the index of words finds the few records to compare.
-  const isWhole = property.hasWords && !property.join && (op === 'eq' || op === 'startsWith')
-  const words = isWhole ? wordsPart(searched, wordsIn(String(value))) : null
+  const words = searched.isNarrowing ? wordsPart(searched, wordsToFind(condition)) : null
   const comparand = Array.isArray(value) ? bind(value.map(String)) : bind(String(value))
   const comparison = {
     shape: `${name}:${op}`,

@@ -39,7 +39,7 @@ export function shapeOf(
   }
   const presence = presencePart(keys)
   const folded = textsOfSeveral(search.filter ? conditionsIn(search.filter) : [])
-  const searched = { tenantId, words: queriedOf(kind).words, bind, folded: new Set(folded.keys()) }
+  const searched = { tenantId, words: queriedOf(kind).words, bind, isNarrowing: true, folded: new Set(folded.keys()) }
   const conditions = [
     search.filter && filterPart(searched, search.filter),
     wordsPart(searched, search.words),

@@ -144,6 +144,25 @@ t.test('searches that come off an index', ofOneServer, async (t) => {
     }
   })
 
+  t.test('make no record’s words where the index of words can’t be used', async (t) => {
+    const name = condition('lastName', 'startsWith', 'last').filter
+    const note = condition('notes', 'contains', 'fair').filter
+    const one = condition('id', 'eq', id).filter
+    const looksUp = async (filter: object) =>
+      (await statementOf(contact, { filter })).text.split('crm_words').length - 1
+    for (const [filter, count] of [
+      [{ not: name }, 0],
+      [{ not: { and: [name, note] } }, 0],
+      [{ or: [name, note] }, 0],
+      [{ or: [name, { not: name }] }, 0],
+      [{ and: [note, { or: [name, one] }] }, 1],
+      [{ or: [{ and: [name, note] }, one] }, 1],
+      [{ and: Array(50).fill(name) }, 3]
+    ] as const) {
+      t.equal(await looksUp(filter), count, JSON.stringify(filter).slice(0, 200))
+    }
+  })
+
   t.test('read another’s records once, however many conditions ask for them', async (t) => {
     const or = Array.from({ length: 50 }, (_, n) => condition('companyName', 'contains', `none ${n}`).filter)
     const nodes = nodesOf(await explain(contact, { filter: { or } }))
