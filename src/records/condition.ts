@@ -92,7 +92,7 @@ function referencePart(searched: Searched, condition: Condition, { table, by, wo
 }
 
 function comparisonPart(searched: Searched, condition: Condition): Part {
-  const { name, op, property, value } = condition
+  const { name, op, value } = condition
   const { bind, folded } = searched
   const words = searched.isNarrowing ? wordsPart(searched, wordsToFind(condition)) : null
   const comparand = Array.isArray(value) ? bind(value.map(String)) : bind(String(value))
