@@ -2,13 +2,11 @@
 -- $1 tenantId
 -- $2 dealId
 -- $3 dealId
--- $4 tenantId
+-- $4 limit
 -- $5 tenantId
--- $6 limit
+-- $6 tenantId
 -- $7 tenantId
 -- $8 tenantId
--- $9 tenantId
--- $10 tenantId
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount",
   max(last collate "C") as last
@@ -20,11 +18,11 @@ from (
     from (
       select *
       from "activities"
-      where (("activities"."tenant_id" = $1::uuid and "activities"."deal_id" >= $2 and "activities"."deal_id" <= $3) and "activities"."tenant_id" between $4::uuid and $5::uuid and "activities"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+      where ("activities"."tenant_id" = $1::uuid and "activities"."deal_id" >= $2 and "activities"."deal_id" <= $3)
       order by "activities"."deal_id", "activities"."id"
       limit 100
     ) as whole
-    limit $6
+    limit $4
   ) as "activities", lateral (
     select "activities"."id" as "id",
       "activities"."tenant_id" as "tenantId",
@@ -40,25 +38,25 @@ from (
       (
       select "contacts"."first_name" || ' ' || "contacts"."last_name"
       from "contacts"
-      where ("contacts"."tenant_id" = $7::uuid and "contacts"."id" = "activities"."contact_id")
+      where ("contacts"."tenant_id" = $5::uuid and "contacts"."id" = "activities"."contact_id")
     ) as "contactName",
       "activities"."company_id" as "companyId",
       (
       select "companies"."name"
       from "companies"
-      where ("companies"."tenant_id" = $8::uuid and "companies"."id" = "activities"."company_id")
+      where ("companies"."tenant_id" = $6::uuid and "companies"."id" = "activities"."company_id")
     ) as "companyName",
       "activities"."deal_id" as "dealId",
       (
       select "deals"."name"
       from "deals"
-      where ("deals"."tenant_id" = $9::uuid and "deals"."id" = "activities"."deal_id")
+      where ("deals"."tenant_id" = $7::uuid and "deals"."id" = "activities"."deal_id")
     ) as "dealName",
       "activities"."owner_id" as "ownerId",
       (
       select "users"."name"
       from "users"
-      where ("users"."tenant_id" = $10::uuid and "users"."id" = "activities"."owner_id")
+      where ("users"."tenant_id" = $8::uuid and "users"."id" = "activities"."owner_id")
     ) as "ownerName",
       substr(to_json("activities"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
       substr(to_json("activities"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"

@@ -1,13 +1,11 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
 -- $2 updatedSince
--- $3 tenantId
+-- $3 limit
 -- $4 tenantId
--- $5 limit
+-- $5 tenantId
 -- $6 tenantId
 -- $7 tenantId
--- $8 tenantId
--- $9 tenantId
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount",
   max(last collate "C") as last
@@ -19,11 +17,11 @@ from (
     from (
       select *
       from "activities"
-      where (("activities"."tenant_id" = $1::uuid and "activities"."updated_at" > $2::timestamptz) and "activities"."tenant_id" between $3::uuid and $4::uuid and "activities"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+      where ("activities"."tenant_id" = $1::uuid and "activities"."updated_at" > $2::timestamptz)
       order by "activities"."updated_at", "activities"."id"
       limit 100
     ) as whole
-    limit $5
+    limit $3
   ) as "activities", lateral (
     select "activities"."id" as "id",
       "activities"."tenant_id" as "tenantId",
@@ -39,25 +37,25 @@ from (
       (
       select "contacts"."first_name" || ' ' || "contacts"."last_name"
       from "contacts"
-      where ("contacts"."tenant_id" = $6::uuid and "contacts"."id" = "activities"."contact_id")
+      where ("contacts"."tenant_id" = $4::uuid and "contacts"."id" = "activities"."contact_id")
     ) as "contactName",
       "activities"."company_id" as "companyId",
       (
       select "companies"."name"
       from "companies"
-      where ("companies"."tenant_id" = $7::uuid and "companies"."id" = "activities"."company_id")
+      where ("companies"."tenant_id" = $5::uuid and "companies"."id" = "activities"."company_id")
     ) as "companyName",
       "activities"."deal_id" as "dealId",
       (
       select "deals"."name"
       from "deals"
-      where ("deals"."tenant_id" = $8::uuid and "deals"."id" = "activities"."deal_id")
+      where ("deals"."tenant_id" = $6::uuid and "deals"."id" = "activities"."deal_id")
     ) as "dealName",
       "activities"."owner_id" as "ownerId",
       (
       select "users"."name"
       from "users"
-      where ("users"."tenant_id" = $9::uuid and "users"."id" = "activities"."owner_id")
+      where ("users"."tenant_id" = $7::uuid and "users"."id" = "activities"."owner_id")
     ) as "ownerName",
       substr(to_json("activities"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
       substr(to_json("activities"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"

@@ -2,9 +2,7 @@
 -- $1 tenantId
 -- $2 tenantId
 -- $3 updatedSince
--- $4 tenantId
--- $5 tenantId
--- $6 limit
+-- $4 limit
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount"
 from (
@@ -26,11 +24,11 @@ from (
     from (
       select *
       from "api_keys"
-      where (("api_keys"."tenant_id" = $2::uuid and "api_keys"."updated_at" > $3::timestamptz) and "api_keys"."tenant_id" between $4::uuid and $5::uuid and "api_keys"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+      where ("api_keys"."tenant_id" = $2::uuid and "api_keys"."updated_at" > $3::timestamptz)
       order by "api_keys"."updated_at", "api_keys"."id"
       limit 100
     ) as whole
-    limit $6
+    limit $4
   ) as "api_keys"
   order by "api_keys"."updated_at", "api_keys"."id"
 ) as record;

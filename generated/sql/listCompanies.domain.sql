@@ -2,9 +2,7 @@
 -- $1 tenantId
 -- $2 domain
 -- $3 domain
--- $4 tenantId
--- $5 tenantId
--- $6 limit
+-- $4 limit
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount",
   max(last collate "C") as last
@@ -16,11 +14,11 @@ from (
     from (
       select *
       from "companies"
-      where (("companies"."tenant_id" = $1::uuid and "companies"."domain" >= $2 and "companies"."domain" <= $3) and "companies"."tenant_id" between $4::uuid and $5::uuid and "companies"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+      where ("companies"."tenant_id" = $1::uuid and "companies"."domain" >= $2 and "companies"."domain" <= $3)
       order by "companies"."domain", "companies"."id"
       limit 100
     ) as whole
-    limit $6
+    limit $4
   ) as "companies", lateral (
     select "companies"."id" as "id",
       "companies"."tenant_id" as "tenantId",

@@ -1,9 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
 -- $2 updatedSince
--- $3 tenantId
--- $4 tenantId
--- $5 limit
+-- $3 limit
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount",
   max(last collate "C") as last
@@ -15,11 +13,11 @@ from (
     from (
       select *
       from "companies"
-      where (("companies"."tenant_id" = $1::uuid and "companies"."updated_at" > $2::timestamptz) and "companies"."tenant_id" between $3::uuid and $4::uuid and "companies"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+      where ("companies"."tenant_id" = $1::uuid and "companies"."updated_at" > $2::timestamptz)
       order by "companies"."updated_at", "companies"."id"
       limit 100
     ) as whole
-    limit $5
+    limit $3
   ) as "companies", lateral (
     select "companies"."id" as "id",
       "companies"."tenant_id" as "tenantId",

@@ -2,11 +2,9 @@
 -- $1 tenantId
 -- $2 ownerId
 -- $3 ownerId
--- $4 tenantId
+-- $4 limit
 -- $5 tenantId
--- $6 limit
--- $7 tenantId
--- $8 tenantId
+-- $6 tenantId
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount",
   max(last collate "C") as last
@@ -18,11 +16,11 @@ from (
     from (
       select *
       from "contacts"
-      where (("contacts"."tenant_id" = $1::uuid and "contacts"."owner_id" >= $2 and "contacts"."owner_id" <= $3) and "contacts"."tenant_id" between $4::uuid and $5::uuid and "contacts"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+      where ("contacts"."tenant_id" = $1::uuid and "contacts"."owner_id" >= $2 and "contacts"."owner_id" <= $3)
       order by "contacts"."owner_id", "contacts"."id"
       limit 100
     ) as whole
-    limit $6
+    limit $4
   ) as "contacts", lateral (
     select "contacts"."id" as "id",
       "contacts"."tenant_id" as "tenantId",
@@ -37,7 +35,7 @@ from (
       (
       select "companies"."name"
       from "companies"
-      where ("companies"."tenant_id" = $7::uuid and "companies"."id" = "contacts"."company_id")
+      where ("companies"."tenant_id" = $5::uuid and "companies"."id" = "contacts"."company_id")
     ) as "companyName",
       "contacts"."address" as "address",
       "contacts"."city" as "city",
@@ -52,7 +50,7 @@ from (
       (
       select "users"."name"
       from "users"
-      where ("users"."tenant_id" = $8::uuid and "users"."id" = "contacts"."owner_id")
+      where ("users"."tenant_id" = $6::uuid and "users"."id" = "contacts"."owner_id")
     ) as "ownerName",
       substr(to_json("contacts"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
       substr(to_json("contacts"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",

@@ -1,11 +1,9 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
 -- $2 updatedSince
--- $3 tenantId
+-- $3 limit
 -- $4 tenantId
--- $5 limit
--- $6 tenantId
--- $7 tenantId
+-- $5 tenantId
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount",
   max(last collate "C") as last
@@ -17,11 +15,11 @@ from (
     from (
       select *
       from "contacts"
-      where (("contacts"."tenant_id" = $1::uuid and "contacts"."updated_at" > $2::timestamptz) and "contacts"."tenant_id" between $3::uuid and $4::uuid and "contacts"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+      where ("contacts"."tenant_id" = $1::uuid and "contacts"."updated_at" > $2::timestamptz)
       order by "contacts"."updated_at", "contacts"."id"
       limit 100
     ) as whole
-    limit $5
+    limit $3
   ) as "contacts", lateral (
     select "contacts"."id" as "id",
       "contacts"."tenant_id" as "tenantId",
@@ -36,7 +34,7 @@ from (
       (
       select "companies"."name"
       from "companies"
-      where ("companies"."tenant_id" = $6::uuid and "companies"."id" = "contacts"."company_id")
+      where ("companies"."tenant_id" = $4::uuid and "companies"."id" = "contacts"."company_id")
     ) as "companyName",
       "contacts"."address" as "address",
       "contacts"."city" as "city",
@@ -51,7 +49,7 @@ from (
       (
       select "users"."name"
       from "users"
-      where ("users"."tenant_id" = $7::uuid and "users"."id" = "contacts"."owner_id")
+      where ("users"."tenant_id" = $5::uuid and "users"."id" = "contacts"."owner_id")
     ) as "ownerName",
       substr(to_json("contacts"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
       substr(to_json("contacts"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",

@@ -2,37 +2,35 @@
 -- $1 tenantId
 -- $2 contactId
 -- $3 contactId
--- $4 tenantId
+-- $4 limit
 -- $5 tenantId
--- $6 limit
+-- $6 tenantId
 -- $7 tenantId
 -- $8 tenantId
 -- $9 tenantId
 -- $10 tenantId
--- $11 tenantId
--- $12 tenantId
--- $13 bantThreshold
+-- $11 bantThreshold
 with page as materialized (
   select *
   from (
     select *
     from "deals"
-    where (("deals"."tenant_id" = $1::uuid and "deals"."contact_id" >= $2 and "deals"."contact_id" <= $3) and "deals"."tenant_id" between $4::uuid and $5::uuid and "deals"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+    where ("deals"."tenant_id" = $1::uuid and "deals"."contact_id" >= $2 and "deals"."contact_id" <= $3)
     order by "deals"."contact_id", "deals"."id"
     limit 100
   ) as whole
-  limit $6
+  limit $4
 ), "stages" as materialized (
   select *
   from "stages"
-  where ("stages"."tenant_id" = $7::uuid and "stages"."id" = any(array(
+  where ("stages"."tenant_id" = $5::uuid and "stages"."id" = any(array(
     select "stage_id"
     from page
   )))
 ), "users" as materialized (
   select *
   from "users"
-  where ("users"."tenant_id" = $8::uuid and "users"."id" = any(array(
+  where ("users"."tenant_id" = $6::uuid and "users"."id" = any(array(
     select "owner_id"
     from page
   )))
@@ -51,20 +49,20 @@ from (
       (
       select "stages"."name"
       from "stages"
-      where ("stages"."tenant_id" = $9::uuid and "stages"."id" = "deals"."stage_id")
+      where ("stages"."tenant_id" = $7::uuid and "stages"."id" = "deals"."stage_id")
     ) as "stageName",
       "deals"."name" as "name",
       "deals"."contact_id" as "contactId",
       (
       select "contacts"."first_name" || ' ' || "contacts"."last_name"
       from "contacts"
-      where ("contacts"."tenant_id" = $10::uuid and "contacts"."id" = "deals"."contact_id")
+      where ("contacts"."tenant_id" = $8::uuid and "contacts"."id" = "deals"."contact_id")
     ) as "contactName",
       "deals"."company_id" as "companyId",
       (
       select "companies"."name"
       from "companies"
-      where ("companies"."tenant_id" = $11::uuid and "companies"."id" = "deals"."company_id")
+      where ("companies"."tenant_id" = $9::uuid and "companies"."id" = "deals"."company_id")
     ) as "companyName",
       "deals"."value" as "value",
       "deals"."currency" as "currency",
@@ -77,11 +75,11 @@ from (
       (
       select "users"."name"
       from "users"
-      where ("users"."tenant_id" = $12::uuid and "users"."id" = "deals"."owner_id")
+      where ("users"."tenant_id" = $10::uuid and "users"."id" = "deals"."owner_id")
     ) as "ownerName",
       substr(to_json("deals"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
       "deals"."bant_score" as "bantScore",
-      coalesce("deals"."bant_score" >= $13::int, false) as "isBantQualified",
+      coalesce("deals"."bant_score" >= $11::int, false) as "isBantQualified",
       substr(to_json("deals"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
       substr(to_json("deals"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   ) as record

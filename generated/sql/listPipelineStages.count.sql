@@ -5,9 +5,7 @@
 -- $4 tenantId
 -- $5 pipelineId
 -- $6 pipelineId
--- $7 tenantId
--- $8 tenantId
--- $9 limit
+-- $7 limit
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount",
   (
@@ -29,11 +27,11 @@ from (
     from (
       select *
       from "stages"
-      where (("stages"."tenant_id" = $4::uuid and "stages"."pipeline_id" >= $5 and "stages"."pipeline_id" <= $6) and "stages"."tenant_id" between $7::uuid and $8::uuid and "stages"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+      where ("stages"."tenant_id" = $4::uuid and "stages"."pipeline_id" >= $5 and "stages"."pipeline_id" <= $6)
       order by "stages"."pipeline_id", "stages"."position", "stages"."id"
       limit 100
     ) as whole
-    limit $9
+    limit $7
   ) as "stages"
   order by "stages"."pipeline_id", "stages"."position", "stages"."id"
 ) as record;

@@ -2,9 +2,7 @@
 -- $1 tenantId
 -- $2 pipelineId
 -- $3 pipelineId
--- $4 tenantId
--- $5 tenantId
--- $6 limit
+-- $4 limit
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount"
 from (
@@ -14,11 +12,11 @@ from (
     from (
       select *
       from "stages"
-      where (("stages"."tenant_id" = $1::uuid and "stages"."pipeline_id" >= $2 and "stages"."pipeline_id" <= $3) and "stages"."tenant_id" between $4::uuid and $5::uuid and "stages"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+      where ("stages"."tenant_id" = $1::uuid and "stages"."pipeline_id" >= $2 and "stages"."pipeline_id" <= $3)
       order by "stages"."pipeline_id", "stages"."position", "stages"."id"
       limit 100
     ) as whole
-    limit $6
+    limit $4
   ) as "stages"
   order by "stages"."pipeline_id", "stages"."position", "stages"."id"
 ) as record;

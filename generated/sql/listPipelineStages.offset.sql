@@ -3,14 +3,10 @@
 -- $2 pipelineId
 -- $3 pipelineId
 -- $4 tenantId
--- $5 tenantId
--- $6 tenantId
--- $7 pipelineId
--- $8 pipelineId
--- $9 tenantId
--- $10 tenantId
--- $11 offset
--- $12 limit
+-- $5 pipelineId
+-- $6 pipelineId
+-- $7 offset
+-- $8 limit
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount"
 from (
@@ -27,20 +23,20 @@ from (
     from (
       select *
       from "stages"
-      where ((("stages"."tenant_id" = $1::uuid and "stages"."pipeline_id" >= $2 and "stages"."pipeline_id" <= $3) and "stages"."tenant_id" between $4::uuid and $5::uuid and "stages"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff') and ("stages"."pipeline_id", "stages"."position", "stages"."id") >= (
+      where (("stages"."tenant_id" = $1::uuid and "stages"."pipeline_id" >= $2 and "stages"."pipeline_id" <= $3) and ("stages"."pipeline_id", "stages"."position", "stages"."id") >= (
         select "stages"."pipeline_id",
           "stages"."position",
           "stages"."id"
         from "stages"
-        where (("stages"."tenant_id" = $6::uuid and "stages"."pipeline_id" >= $7 and "stages"."pipeline_id" <= $8) and "stages"."tenant_id" between $9::uuid and $10::uuid and "stages"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+        where ("stages"."tenant_id" = $4::uuid and "stages"."pipeline_id" >= $5 and "stages"."pipeline_id" <= $6)
         order by "stages"."pipeline_id", "stages"."position", "stages"."id"
-        offset $11
+        offset $7
         limit 1
       ))
       order by "stages"."pipeline_id", "stages"."position", "stages"."id"
       limit 100
     ) as whole
-    limit $12
+    limit $8
   ) as "stages"
   order by "stages"."pipeline_id", "stages"."position", "stages"."id"
 ) as record;

@@ -2,9 +2,7 @@
 -- $1 tenantId
 -- $2 tenantId
 -- $3 updatedSince
--- $4 tenantId
--- $5 tenantId
--- $6 limit
+-- $4 limit
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount"
 from (
@@ -35,11 +33,11 @@ from (
     from (
       select *
       from "pipelines"
-      where (("pipelines"."tenant_id" = $2::uuid and "pipelines"."updated_at" > $3::timestamptz) and "pipelines"."tenant_id" between $4::uuid and $5::uuid and "pipelines"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+      where ("pipelines"."tenant_id" = $2::uuid and "pipelines"."updated_at" > $3::timestamptz)
       order by "pipelines"."updated_at", "pipelines"."id"
       limit 100
     ) as whole
-    limit $6
+    limit $4
   ) as "pipelines"
   order by "pipelines"."updated_at", "pipelines"."id"
 ) as record;

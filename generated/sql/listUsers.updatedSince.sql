@@ -1,9 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
 -- $2 updatedSince
--- $3 tenantId
--- $4 tenantId
--- $5 limit
+-- $3 limit
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount"
 from (
@@ -20,11 +18,11 @@ from (
     from (
       select *
       from "users"
-      where (("users"."tenant_id" = $1::uuid and "users"."updated_at" > $2::timestamptz) and "users"."tenant_id" between $3::uuid and $4::uuid and "users"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+      where ("users"."tenant_id" = $1::uuid and "users"."updated_at" > $2::timestamptz)
       order by "users"."updated_at", "users"."id"
       limit 100
     ) as whole
-    limit $5
+    limit $3
   ) as "users"
   order by "users"."updated_at", "users"."id"
 ) as record;

@@ -5,9 +5,7 @@
 -- $4 tenantId
 -- $5 webhookId
 -- $6 webhookId
--- $7 tenantId
--- $8 tenantId
--- $9 limit
+-- $7 limit
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount",
   (
@@ -32,11 +30,11 @@ from (
     from (
       select *
       from "webhook_deliveries"
-      where (("webhook_deliveries"."tenant_id" = $4::uuid and "webhook_deliveries"."webhook_id" >= $5 and "webhook_deliveries"."webhook_id" <= $6) and "webhook_deliveries"."tenant_id" between $7::uuid and $8::uuid and "webhook_deliveries"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+      where ("webhook_deliveries"."tenant_id" = $4::uuid and "webhook_deliveries"."webhook_id" >= $5 and "webhook_deliveries"."webhook_id" <= $6)
       order by "webhook_deliveries"."webhook_id" desc, "webhook_deliveries"."id" desc
       limit 100
     ) as whole
-    limit $9
+    limit $7
   ) as "webhook_deliveries"
   order by "webhook_deliveries"."webhook_id" desc, "webhook_deliveries"."id" desc
 ) as record;

@@ -2,9 +2,7 @@
 -- $1 tenantId
 -- $2 webhookId
 -- $3 webhookId
--- $4 tenantId
--- $5 tenantId
--- $6 limit
+-- $4 limit
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount"
 from (
@@ -14,11 +12,11 @@ from (
     from (
       select *
       from "webhook_deliveries"
-      where (("webhook_deliveries"."tenant_id" = $1::uuid and "webhook_deliveries"."webhook_id" >= $2 and "webhook_deliveries"."webhook_id" <= $3) and "webhook_deliveries"."tenant_id" between $4::uuid and $5::uuid and "webhook_deliveries"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+      where ("webhook_deliveries"."tenant_id" = $1::uuid and "webhook_deliveries"."webhook_id" >= $2 and "webhook_deliveries"."webhook_id" <= $3)
       order by "webhook_deliveries"."webhook_id" desc, "webhook_deliveries"."id" desc
       limit 100
     ) as whole
-    limit $6
+    limit $4
   ) as "webhook_deliveries"
   order by "webhook_deliveries"."webhook_id" desc, "webhook_deliveries"."id" desc
 ) as record;

@@ -3,14 +3,10 @@
 -- $2 webhookId
 -- $3 webhookId
 -- $4 tenantId
--- $5 tenantId
--- $6 tenantId
--- $7 webhookId
--- $8 webhookId
--- $9 tenantId
--- $10 tenantId
--- $11 offset
--- $12 limit
+-- $5 webhookId
+-- $6 webhookId
+-- $7 offset
+-- $8 limit
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount"
 from (
@@ -30,19 +26,19 @@ from (
     from (
       select *
       from "webhook_deliveries"
-      where ((("webhook_deliveries"."tenant_id" = $1::uuid and "webhook_deliveries"."webhook_id" >= $2 and "webhook_deliveries"."webhook_id" <= $3) and "webhook_deliveries"."tenant_id" between $4::uuid and $5::uuid and "webhook_deliveries"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff') and ("webhook_deliveries"."webhook_id", "webhook_deliveries"."id") <= (
+      where (("webhook_deliveries"."tenant_id" = $1::uuid and "webhook_deliveries"."webhook_id" >= $2 and "webhook_deliveries"."webhook_id" <= $3) and ("webhook_deliveries"."webhook_id", "webhook_deliveries"."id") <= (
         select "webhook_deliveries"."webhook_id",
           "webhook_deliveries"."id"
         from "webhook_deliveries"
-        where (("webhook_deliveries"."tenant_id" = $6::uuid and "webhook_deliveries"."webhook_id" >= $7 and "webhook_deliveries"."webhook_id" <= $8) and "webhook_deliveries"."tenant_id" between $9::uuid and $10::uuid and "webhook_deliveries"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+        where ("webhook_deliveries"."tenant_id" = $4::uuid and "webhook_deliveries"."webhook_id" >= $5 and "webhook_deliveries"."webhook_id" <= $6)
         order by "webhook_deliveries"."webhook_id" desc, "webhook_deliveries"."id" desc
-        offset $11
+        offset $7
         limit 1
       ))
       order by "webhook_deliveries"."webhook_id" desc, "webhook_deliveries"."id" desc
       limit 100
     ) as whole
-    limit $12
+    limit $8
   ) as "webhook_deliveries"
   order by "webhook_deliveries"."webhook_id" desc, "webhook_deliveries"."id" desc
 ) as record;

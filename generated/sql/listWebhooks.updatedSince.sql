@@ -1,9 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
 -- $2 updatedSince
--- $3 tenantId
--- $4 tenantId
--- $5 limit
+-- $3 limit
 select coalesce(json_agg(record), '[]') as json,
   count(*)::int as "rowCount"
 from (
@@ -21,11 +19,11 @@ from (
     from (
       select *
       from "webhooks"
-      where (("webhooks"."tenant_id" = $1::uuid and "webhooks"."updated_at" > $2::timestamptz) and "webhooks"."tenant_id" between $3::uuid and $4::uuid and "webhooks"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+      where ("webhooks"."tenant_id" = $1::uuid and "webhooks"."updated_at" > $2::timestamptz)
       order by "webhooks"."updated_at", "webhooks"."id"
       limit 100
     ) as whole
-    limit $5
+    limit $3
   ) as "webhooks"
   order by "webhooks"."updated_at", "webhooks"."id"
 ) as record;
