@@ -2,16 +2,18 @@ import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { ApiError, type FieldError, invalidRequest, unsupportedMediaType } from '../errors.ts'
+import { markRounded, rounded } from './rounded-numbers.ts'
 
-/** A JSON body; undefined where it is empty. 400 where it isn't JSON, or holds text that PostgreSQL can't. */
+/** A JSON body; undefined where it is empty. 400 where it isn't JSON, or text or numbers in it can't be stored as they are. */
 export function readJson(body: Buffer): unknown {
   if (body.length === 0) return undefined
   if (!isUtf8(body)) throw malformed('The body is not valid UTF-8.')
   const text = body.toString()
   const value = parse(text)
+  const marked = markRounded(text)
   // The two kinds of text that can't be stored can only come as escapes.
-  if (text.includes('\\u')) {
-    const errors = findUnstorable(value)
+  if (marked !== undefined || text.includes('\\u')) {
+    const errors = findUnstorable(marked === undefined ? value : parse(marked))
     if (errors.length > 0) throw invalidRequest(errors)
   }
   return value
@@ -61,14 +63,19 @@ function findUnstorable(root: unknown): FieldError[] {
   const stack: { value: unknown; path: string }[] = [{ value: root, path: '' }]
   for (let next = stack.pop(); next && errors.length < maxErrors; next = stack.pop()) {
     const { value, path } = next
-    if (typeof value === 'string' && !isStorable(value)) {
+    if (value === rounded) errors.push({ path, message: 'must have no more digits than a number can hold' })
+    else if (typeof value === 'string' && !isStorable(value)) {
       errors.push({ path, message: 'must have neither a NUL character nor half of a surrogate pair' })
     }
     if (typeof value !== 'object' || value === null) continue
+    const isList = Array.isArray(value)
     for (const [key, inner] of Object.entries(value)) {
+      // Most of what fills a large body, and nothing can be wrong with it.
+      if (isList && typeof inner !== 'string' && typeof inner !== 'object') continue
       // A pointer of bounded length, however deep the nesting.
       const innerPath = path.length < 1_000 ? `${path}/${escapePointer(key)}` : path
-      stack.push({ value: key, path: innerPath }, { value: inner, path: innerPath })
+      if (!isList) stack.push({ value: key, path: innerPath })
+      stack.push({ value: inner, path: innerPath })
     }
   }
   return errors

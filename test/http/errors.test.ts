@@ -74,6 +74,29 @@ t.test('errors', async (t) => {
     t.equal((await post('{"name":"\\ud83d\\udc69 whole"}')).status, 201)
   })
 
+  t.test('a number that would be rounded is a 400 that names where it is', async (t) => {
+    for (const number of [
+      '100000000000000.001',
+      '0.10000000000000000001',
+      '-99999999999999.999e0',
+      '1.9999999999999999999'
+    ]) {
+      const { status, problem } = await post(`{"name":"\\"1.00000000000000000001","annualRevenue":${number}}`)
+      t.same([status, problem.errors?.map(({ path }) => path)], [400, ['/annualRevenue']], number)
+      const inside = await send({
+        method: 'POST',
+        url: `${url}/bulk`,
+        payload: `{"items":[{"name":"x"},{"name":"y","annualRevenue":${number}}]}`,
+        headers: { 'content-type': 'application/json' }
+      })
+      t.same([inside.status, inside.problem.errors?.[0]?.path], [400, '/items/1/annualRevenue'], number)
+    }
+    for (const number of ['100000000000000.00', '12.3400000000000000000', '0.00000000000000e+00', '99999999999999.9']) {
+      const { status, body } = await post(`{"name":"100000000000000.001","annualRevenue":${number}}`)
+      t.same([status, (body as { annualRevenue: number }).annualRevenue], [201, Number(number)], number)
+    }
+  })
+
   t.test('text that can’t be stored is a 400 in a query, too', async (t) => {
     for (const query of ['industry=%00', 'domain=a%00b', 'fields=%00', 'updatedSince=%00']) {
       t.equal((await send({ url: `${url}?${query}` })).status, 400, query)
