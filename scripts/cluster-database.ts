@@ -56,11 +56,20 @@ export async function copyClusterDatabase(nodes: string[], template: string, nam
   return inDatabase(nodes[0] ?? '', name)
 }
 
+/** How often a drop is tried: on a busy machine Citus's own processes may take longer to end than PostgreSQL waits (5 s). */
+const drops = 6
+
 /** Drops a database on each node, whoever is still connected. */
 export async function dropClusterDatabase(nodes: string[], name: string): Promise<void> {
-  for (const node of nodes) {
-    await withClient(node, (client) => client.query(`drop database if exists ${name} with (force)`))
-  }
+  for (const node of nodes) await withClient(node, (client) => drop(client, name, drops))
+}
+
+async function drop(client: pg.Client, name: string, tries: number): Promise<void> {
+  const objectInUse = '55006'
+  await client.query(`drop database if exists ${name} with (force)`).catch((error) => {
+    if (error.code !== objectInUse || tries === 1) throw error
+    return drop(client, name, tries - 1)
+  })
 }
 
 function onNode(url: string, host: string, port: number): string {
