@@ -142,7 +142,7 @@ for (const { analysed, others, sizes } of scenarios) {
 
 /**
  * Whoever inserts into an index page that is full has to clean or split it. That takes some blocks more, now and then: so few
- * operations of a test, one in 150, may touch so many more.
+ * operations of a test may touch so many more.
  */
 const byChance = { blocks: 60, operations: isWhole ? 5 : 2 }
 
