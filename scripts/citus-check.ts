@@ -48,6 +48,7 @@ const { url = '', tenants = '1000', seconds = '60', crashes = '12', writes = '20
 const nodes = url ? await findNodes(url).catch(skip) : undefined
 if (!nodes || nodes.length < 2) skip('--url names no database on a Citus coordinator that has workers')
 
+const allNodes = [...nodes, ...(values.spare ? [values.spare] : [])]
 const name = `crm_check_${process.pid}`
 try {
   const servers = await describeServers(nodes)
@@ -59,14 +60,12 @@ try {
   await checkLoad(database, await makeTenants(database, Number(tenants)), Number(seconds))
   await checkMoves(database, values.spare)
   await checkCrashes(database, servers, Number(crashes))
-  await checkCost(database, servers, Number(writes))
+  // The tenant whose writes are measured may be on the worker that was added.
+  await checkCost(database, await describeServers(allNodes), Number(writes))
 } catch (error) {
   report(false, rootMessage(error))
 } finally {
-  if (!values.keep)
-    await dropClusterDatabase([...nodes, ...(values.spare ? [values.spare] : [])], name).catch((error) =>
-      report(false, rootMessage(error))
-    )
+  if (!values.keep) await dropClusterDatabase(allNodes, name).catch((error) => report(false, rootMessage(error)))
 }
 
 function skip(reason: unknown): never {
