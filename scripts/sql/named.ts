@@ -4,10 +4,10 @@ import { namedStatements, type Statement } from '../../src/db/client.ts'
 import { exportStatement } from '../../src/import-export/pages.ts'
 import type { Sheet } from '../../src/import-export/sheet.ts'
 import { logOneStatement, logStatement } from '../../src/outbox/change-log.ts'
-import { recordsSource } from '../../src/records/names.ts'
+import { namesOf, recordsSource } from '../../src/records/names.ts'
 import type { AnyRecordKind } from '../../src/records/record.ts'
 import { referencesOf } from '../../src/records/references.ts'
-import { namesOf, namesStatement, showStatement } from '../../src/records/show-row.ts'
+import { namesStatement, showStatement } from '../../src/records/show-row.ts'
 import {
   danglingStatement,
   deleteStatement,

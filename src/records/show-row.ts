@@ -1,16 +1,14 @@
-import { eq, getTableColumns, type SQLWrapper, sql } from 'drizzle-orm'
+import { eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Executor, run, type Statement, statement } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import { mine } from '../db/tenant.ts'
-import { type AnyRecordKind, asJsonRow, type LookUp, lookUpOf, type Row } from './record.ts'
+import { type Name, namesOf } from './names.ts'
+import { type AnyRecordKind, asJsonRow, type Row } from './record.ts'
 import { type RecordScope, valuesFor } from './rows.ts'
 
 // A record as its GET shows it, made of the row that the service has in its hands. Citus plans a statement of distributed tables
 // anew each time, the longer the more tables it has: so only the names of records that the row refers to are looked up, and what
 // shows the record reads no table. On one PostgreSQL it is cheaper to show it where it is logged (change-log.ts).
-
-/** A property of the response that is looked up in another record, and the property of the row that refers to it. */
-type Name = LookUp & { name: string; property: string }
 
 /** A whole row by property names → that record's JSON text. */
 export async function showRow(scope: RecordScope, executor: Executor, kind: AnyRecordKind, row: Row): Promise<string> {
@@ -53,22 +51,4 @@ export function showStatement(kind: AnyRecordKind): Statement<{ json: string }> 
       select ${sql.join(columns, sql`, `)} from json_populate_record(null::${table}, ${sql.placeholder('row')}::json) as ${table}
       where ${mine(table)}) as shown`
   )
-}
-
-const known = new WeakMap<AnyRecordKind, Name[]>()
-
-/** All that the response has of others. */
-export function namesOf(kind: AnyRecordKind): Name[] {
-  const names = known.get(kind) ?? findNames(kind)
-  known.set(kind, names)
-  return names
-}
-
-function findNames({ table, view }: AnyRecordKind): Name[] {
-  const columns = Object.entries(getTableColumns(table))
-  return Object.entries<SQLWrapper>(view).flatMap(([name, expression]) => {
-    const lookUp = lookUpOf(expression)
-    const [property] = columns.find(([, column]) => column === lookUp?.reference) ?? []
-    return lookUp && property ? [{ ...lookUp, name, property }] : []
-  })
 }

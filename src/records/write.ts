@@ -51,24 +51,23 @@ export async function sendInsert(
   const now = String(rows.at(-1)?.createdAt ?? new Date().toISOString())
   const changes = rows.map(({ id }) => ({ id, changedAt: outbox.stamp(now) }))
   const stamped = rows.map((row, index) => ({ ...row, updatedAt: changes[index]?.changedAt }))
-  const [row, ...others] = stamped
-  const inserted =
-    row && others.length === 0
-      ? run(
-          tx,
-          prepared(`${kind.entity}_insert_one`, () => insertOneStatement(kind)),
-          { ...wholeRow(kind, row), ...valuesFor(scope) }
-        )
-      : run(
-          tx,
-          prepared(`${kind.entity}_insert`, () => insertStatement(kind)),
-          valuesFor(scope, { rows: asJson(kind, stamped) })
-        )
+  const inserted = insertAll(scope, tx, kind, stamped)
   const followed = [kind.afterInsert?.(scope, tx, rows), auditRows(scope, tx, kind, 'created', rows.map(asDone))]
   const events = rows.map((row) => kind.events?.created(row) ?? [])
   const texts = show(scope, tx, outbox, kind, 'created', changes, stamped, isRead || events.some(outbox.isWanted))
   for (const [index, change] of changes.entries()) announce(outbox, kind, change, events[index] ?? [], texts, {})
   return asSent(answerWith(texts, [inserted, ...followed], changes))
+}
+
+function insertAll(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, rows: Row[]): Promise<unknown> {
+  const [row, ...others] = rows
+  if (row && others.length === 0) {
+    const insertOne = prepared(`${kind.entity}_insert_one`, () => insertOneStatement(kind))
+    // A whole row has a tenant, too, which isn't known yet.
+    return run(tx, insertOne, { ...wholeRow(kind, row), ...valuesFor(scope) })
+  }
+  const insert = prepared(`${kind.entity}_insert`, () => insertStatement(kind))
+  return run(tx, insert, valuesFor(scope, { rows: asJson(kind, rows) }))
 }
 
 /** Changes records, each id at most once; ids that are not there are left out, and what doesn't change isn't written. */
