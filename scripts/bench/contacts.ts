@@ -33,7 +33,7 @@ export const insertStaged = `
   select $1::uuid, uuidv7(), s.email, lower(s.email), c.id, string_to_array(s.tags, ','), s.lifecycle_stage,
     ${kept.map((header) => `s.${header}`).join(', ')}, now(), now()
   from staging s left join companies c on c.tenant_id = $1::uuid and c.name_key = lower(s.company_name)
-  on conflict (tenant_id, email_key) do nothing`
+  on conflict (tenant_id, email_key) where email_key is not null do nothing`
 
 /** The floor of an export: what it selects, of the tenant that is given as the one parameter. */
 export const selectExported = statement<never>(

@@ -48,7 +48,8 @@ async function main(): Promise<void> {
   await migrateDatabase(database.url, prepareQueue)
   const db = openDatabase(database.url, 2, () => {})
   await db.query({ text: 'set statement_timeout = 0' })
-  const service = await startServiceProcess(database.url)
+  // A first start keeps the secrets of the tenant that it makes in its data folder.
+  const service = await startServiceProcess(database.url, { DATA_DIR: folder })
   // PostgreSQL, which may run as another user, reads and writes files here.
   await chmod(folder, 0o777)
   const setting: Setting = { db, url: database.url, service, folder, rounds: options.rounds }
