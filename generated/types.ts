@@ -6215,9 +6215,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body has a media type that this operation does not read. */
+        /** @description The body has a media type that this operation does not read, or a `Content-Encoding`: no operation reads compressed bodies. */
         UnsupportedMediaType: {
             headers: {
+                "Accept-Encoding": components["headers"]["AcceptEncoding"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -6524,6 +6525,11 @@ export interface components {
          * @example 12
          */
         RetryAfter: number;
+        /**
+         * @description Where a `Content-Encoding` was refused, the only one that is read, which is none (RFC 9110 §15.5.16).
+         * @example identity
+         */
+        AcceptEncoding: "identity";
         /**
          * @description The kind of credential that is missing. An API key in `X-Api-Key` is as good.
          * @example Bearer

@@ -25,7 +25,7 @@ import { measureRequests } from './http/metrics.ts'
 import { serveMetrics } from './http/metrics-server.ts'
 import { shed } from './http/overload.ts'
 import { rateLimiter } from './http/rate-limit.ts'
-import { ignoreUnexpectedBody, leaveUnread, readJson } from './http/read-json.ts'
+import { ignoreUnexpectedBody, leaveUnread, readJson, refuseEncodedBody } from './http/read-json.ts'
 import { keepRequestId, logAnswer } from './http/request-log.ts'
 import { addRoutes } from './http/routes.ts'
 import { shutDownGracefully } from './http/shutdown.ts'
@@ -81,6 +81,7 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
   // After the count, so that a request which is shed has the rate-limit headers, too.
   await app.register(fastifyUnderPressure, { maxEventLoopDelay: 1_000, sampleInterval: 1_000, pressureHandler: shed })
   app.addHook('onRequest', ignoreUnexpectedBody)
+  app.addHook('onRequest', refuseEncodedBody)
   app.addHook('onResponse', (request, reply, done) => {
     logAnswer(request, reply)
     done()

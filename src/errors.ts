@@ -58,6 +58,12 @@ export function unsupportedMediaType(): ApiError {
   return new ApiError(415, 'unsupported_media_type', detail)
 }
 
+/** 415 for a body that is compressed; the answer says what is read (RFC 9110 §15.5.16). */
+export function unsupportedEncoding(): ApiError {
+  const detail = 'Bodies are read uncompressed; send this one without Content-Encoding.'
+  return new ApiError(415, 'unsupported_media_type', detail, { headers: { 'accept-encoding': 'identity' } })
+}
+
 /** 404 for a record that this tenant doesn't have, whether or not another one has it. */
 export function notFound(what: string, property = 'id'): ApiError {
   return new ApiError(404, 'not_found', `There is no ${what} with this ${property}.`)

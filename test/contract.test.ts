@@ -221,6 +221,21 @@ t.test('every operation', async (t) => {
     }
   })
 
+  t.test('answers 415 to a compressed body, and says what it reads', async (t) => {
+    for (const id of handledIds) {
+      for (const encoding of ['gzip', 'GZIP', 'identity, br']) {
+        const headers = { 'content-encoding': encoding }
+        const answer = await call(id, { params, payload: '{', headers } as never)
+        if (!describe(id).requestType) t.not(answer.status, 415, `${id} takes no body, and ignores one`)
+        else t.match([answer.status, answer.headers['accept-encoding']], [415, 'identity'], `${id} ${encoding}`)
+      }
+    }
+    for (const encoding of ['identity', 'Identity', '']) {
+      const answer = await call('createCompany', { body: { name: 'Plain' }, headers: { 'content-encoding': encoding } })
+      t.equal(answer.status, 201, encoding)
+    }
+  })
+
   t.test('answers 405 to the methods that its path has not, naming those it has', async (t) => {
     for (const path of new Set(handledIds.map((id) => describe(id).path))) {
       const known = operationIds.filter((id) => describe(id).path === path).map((id) => describe(id).method)

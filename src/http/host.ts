@@ -18,10 +18,10 @@ export function subdomainOf(host: string, { baseDomain, defaultTenant }: HostRul
   return isSubdomain(label) ? label : undefined
 }
 
-/** Without the port, and an IPv6 address without its brackets. */
+/** Without the port and the dot of a fully qualified name (RFC 3986 §3.2.2), and an IPv6 address without its brackets. */
 function nameOf(host: string): string {
   const bracket = /^\[([^\]]*)\](?::\d*)?$/.exec(host)
   if (bracket) return bracket[1] ?? ''
   const colon = host.lastIndexOf(':')
-  return colon > 0 ? host.slice(0, colon) : host
+  return (colon > 0 ? host.slice(0, colon) : host).replace(/\.$/, '')
 }

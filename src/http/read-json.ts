@@ -1,14 +1,17 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
-import { ApiError, type FieldError, invalidRequest, unsupportedMediaType } from '../errors.ts'
+import { ApiError, type FieldError, invalidRequest, unsupportedEncoding, unsupportedMediaType } from '../errors.ts'
 import { markRounded, rounded } from './rounded-numbers.ts'
 
-/** A JSON body; undefined where it is empty. 400 where it isn't JSON, or text or numbers in it can't be stored as they are. */
+/**
+ * A JSON body, with or without a byte-order mark (RFC 8259 §8.1); undefined where it is empty. 400 where it isn't JSON, or
+ * text or numbers in it can't be stored as they are.
+ */
 export function readJson(body: Buffer): unknown {
   if (body.length === 0) return undefined
   if (!isUtf8(body)) throw malformed('The body is not valid UTF-8.')
-  const text = body.toString()
+  const text = body.toString().replace(/^\ufeff/, '')
   const value = parse(text)
   const marked = markRounded(text)
   // The two kinds of text that can't be stored can only come as escapes.
@@ -25,6 +28,13 @@ export function readJson(body: Buffer): unknown {
  */
 export async function ignoreUnexpectedBody(request: FastifyRequest): Promise<void> {
   if (!takesBody(request)) delete request.raw.headers['content-type']
+}
+
+/** Refuses a compressed body, which nothing here unpacks: a hook, since what it would be taken for misleads (RFC 9110 §8.4). */
+export async function refuseEncodedBody(request: FastifyRequest): Promise<void> {
+  const codings = request.headers['content-encoding']?.split(',').map((one) => one.trim().toLowerCase()) ?? []
+  const isEncoded = codings.some((one) => one !== '' && one !== 'identity')
+  if (isEncoded && takesBody(request)) throw unsupportedEncoding()
 }
 
 /** For bodies of no media type that has a parser: left unread where the operation takes none, 415 elsewhere. */

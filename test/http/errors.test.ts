@@ -50,11 +50,18 @@ t.test('errors', async (t) => {
   })
 
   t.test('a body that is not JSON is a 400, which quotes nothing of it', async (t) => {
-    for (const text of ['{', '{"name":}', "{'name':1}", '[1,]', 'NaN', '{"name":"canary"', '\ufeff{}', '{} {}', '01']) {
+    for (const text of ['{', '{"name":}', "{'name':1}", '[1,]', 'NaN', '{"name":"canary"', '{}\ufeff', '{} {}', '01']) {
       const { status, problem } = await post(text)
       t.same([status, problem.code], [400, 'malformed_json'], text)
       t.notMatch(JSON.stringify(problem), 'canary')
     }
+  })
+
+  t.test('a byte-order mark before a body is no part of it', async (t) => {
+    const { status, body } = await post('\ufeff{"name":"\ufeffNord"}')
+    t.match([status, body], [201, { name: '\ufeffNord' }], 'in a text it is kept')
+    t.equal((await post('\ufeff')).status, 400)
+    t.equal((await post('\ufeff\ufeff{"name":"x"}')).status, 400)
   })
 
   t.test('a body that is not UTF-8 is a 400', async (t) => {

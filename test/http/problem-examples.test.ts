@@ -96,6 +96,8 @@ t.test('the errors that the contract shows are the ones that the service answers
     'PayloadTooLarge.file': () => call('importContacts', upload(Buffer.alloc(10_485_761, 'x'))),
     'UnsupportedMediaType.unsupported_media_type': () =>
       call('createCompany', { payload: 'name=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+    'UnsupportedMediaType.content_encoding': () =>
+      call('createCompany', { payload: '{}', headers: { 'content-encoding': 'gzip' } }),
     'TooManyRequests.rate_limited': exceedLimit,
     'TooManyLogins.rate_limited': exceedLimit,
     'TooManyFromAddress.rate_limited': async () => {

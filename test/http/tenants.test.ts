@@ -7,10 +7,9 @@ t.test('the tenant of a request', async (t) => {
   const status = async (host: string, instance = service as Pick<typeof service, 'call'>) =>
     (await instance.call('listCompanies', { as: { host, headers: acme.admin.headers } })).status
 
-  t.test('is the first label of the Host, in any case, with any port', async (t) => {
-    for (const host of ['acme.localhost', 'ACME.LOCALHOST', 'acme.localhost:3000', 'Acme.localhost:80']) {
-      t.equal(await status(host), 200, host)
-    }
+  t.test('is the first label of the Host, in any case, with any port and with the dot of a full name', async (t) => {
+    const hosts = ['acme.localhost', 'ACME.LOCALHOST', 'acme.localhost:3000', 'Acme.localhost:80']
+    for (const host of [...hosts, 'acme.localhost.', 'acme.localhost.:3000']) t.equal(await status(host), 200, host)
   })
 
   t.test('is unknown where the Host is anything else', async (t) => {
@@ -20,7 +19,7 @@ t.test('the tenant of a request', async (t) => {
       'x.acme.localhost',
       'acme.x.localhost',
       '.localhost',
-      'acme.localhost.',
+      'acme.localhost..',
       '-.localhost'
     ]
     for (const host of [
@@ -44,7 +43,8 @@ t.test('the tenant of a request', async (t) => {
 
   t.test('is the default tenant’s where the Host has no room for a label', async (t) => {
     const other = await service.startInstance({ baseDomain: 'crm.example.com', defaultTenant: 'acme' })
-    const bare = ['crm.example.com', 'CRM.example.com:443', 'localhost', 'localhost:3000', '127.0.0.1', '10.0.0.7:80']
+    const names = ['crm.example.com', 'CRM.example.com:443', 'localhost', 'localhost:3000', 'localhost.:3000']
+    const bare = [...names, '127.0.0.1', '10.0.0.7:80']
     for (const host of [...bare, '[::1]', '[::1]:3000', '[2001:db8::7]:80'])
       t.equal(await status(host, other), 200, host)
     t.equal(await status('globex.crm.example.com', other), 401, 'a Host with a label goes by it')
