@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { statement } from '../../src/db/client.ts'
+import { statement } from '../../src/db/statement.ts'
 
 // What the benchmark of import and export works with.
 

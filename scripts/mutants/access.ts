@@ -221,7 +221,7 @@ export const accessFaults: Fault[] = [
     tests: ['test/http/client-network.test.ts', 'test/http/rate-limit.test.ts']
   },
   {
-    file: 'src/db/client.ts',
+    file: 'src/db/statement.ts',
     breaks: 'a statement is built without a tenant',
     edits: [['if (!made.parameters.some(isTenant)) throw', 'if (made.parameters === undefined) throw']],
     tests: ['test/db/unscoped.test.ts']

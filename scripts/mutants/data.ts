@@ -159,13 +159,9 @@ export const dataFaults: Fault[] = [
     tests: ['test/import-export/round-trip.test.ts']
   },
   {
-    file: 'src/db/client.ts',
+    file: 'src/db/transaction.ts',
     breaks: 'a connection that broke without word from the server goes back into the pool',
-    // The driver destroys a pipelined connection that it gives up by itself.
-    edits: [
-      ['isBroken ||= !(error instanceof pg.DatabaseError)', 'isBroken ||= false'],
-      ['max: maxConnections, pipeline: true', 'max: maxConnections']
-    ],
+    edits: [['isBroken ||= !(error instanceof pg.DatabaseError)', 'isBroken ||= false']],
     tests: ['test/db/client.test.ts']
   },
   {

@@ -1,5 +1,5 @@
 import { is, Param, Placeholder } from 'drizzle-orm'
-import type { Statement } from '../../src/db/client.ts'
+import type { Statement } from '../../src/db/statement.ts'
 import type { Contract } from '../contract.ts'
 import { formatSql } from './format.ts'
 import { buildNamedStatements } from './named.ts'

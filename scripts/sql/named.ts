@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { namedStatements, type Statement } from '../../src/db/client.ts'
+import { namedStatements, type Statement } from '../../src/db/statement.ts'
 import { exportStatement } from '../../src/import-export/pages.ts'
 import type { Sheet } from '../../src/import-export/sheet.ts'
 import { logOneStatement, logStatement } from '../../src/outbox/change-log.ts'

@@ -1,8 +1,8 @@
 import type { OperationId } from '../../generated/operations.ts'
 import { readConfig } from '../../src/config.ts'
 import type { Context } from '../../src/contract.ts'
-import type { Executor, Statement } from '../../src/db/client.ts'
 import { shapedStatements } from '../../src/db/prepared.ts'
+import type { Executor, Statement } from '../../src/db/statement.ts'
 import { handlers } from '../../src/handlers.ts'
 import { type Contract, componentOf, type Operation, type Parameter, successOf } from '../contract.ts'
 

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { type Executor, run, type Statement, statement } from '../db/client.ts'
 import { activities, contacts, deals } from '../db/schema.ts'
+import { type Executor, run, type Statement, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import type { Row } from '../records/record.ts'
 

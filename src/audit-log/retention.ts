@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { type Database, run, statement } from '../db/client.ts'
+import type { Database } from '../db/client.ts'
 import { auditLog } from '../db/schema.ts'
+import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
 

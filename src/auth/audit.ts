@@ -1,6 +1,6 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
-import type { Executor } from '../db/client.ts'
+import type { Executor } from '../db/statement.ts'
 import { type AuditAction, recordAudit } from '../outbox/audit.ts'
 import { isFloodOfFailures } from './throttle.ts'
 

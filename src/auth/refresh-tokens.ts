@@ -1,6 +1,6 @@
 import { eq, lt, ne, sql } from 'drizzle-orm'
-import { build, statement } from '../db/client.ts'
 import { refreshTokens, users } from '../db/schema.ts'
+import { build, statement } from '../db/statement.ts'
 import { mine, ownTenantId } from '../db/tenant.ts'
 
 // The statements on refresh tokens. All tokens of a session are one family; a session is over when they are deleted.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { createCompanyBody } from '../../generated/validators.js'
-import type { Executor } from '../db/client.ts'
 import { companies } from '../db/schema.ts'
+import type { Executor } from '../db/statement.ts'
 import { decimalColumn, integerColumn, tagsColumn, textColumn, wordColumn } from '../import-export/columns.ts'
 import { takenIn } from '../import-export/existing.ts'
 import type { Identity, Sheet } from '../import-export/sheet.ts'

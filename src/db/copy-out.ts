@@ -1,6 +1,8 @@
 import { fillPlaceholders } from 'drizzle-orm'
 import pg, { type Submittable } from 'pg'
-import { asApiError, type Database, type Statement } from './client.ts'
+import type { Database } from './client.ts'
+import { asApiError, connect } from './connection.ts'
+import type { Statement } from './statement.ts'
 import type { TenantScope } from './tenant.ts'
 
 /**
@@ -14,9 +16,7 @@ export async function copyOut(
   options: string,
   takeRow: (row: Buffer) => void
 ): Promise<void> {
-  const client = await copyPool.connect().catch((error) => {
-    throw asApiError(error)
-  })
+  const client = await connect(copyPool)
   let isBroken = false
   try {
     await receive(client, `copy (${withLiterals(statement, values)}) to stdout (${options})`, takeRow)

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Statement } from './client.ts'
+import type { Statement } from './statement.ts'
 
 // biome-ignore-start lint/suspicious/noExplicitAny: both hold statements of every row type, each found again under its key
 /** Statements whose number is fixed by the code. */

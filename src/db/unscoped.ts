@@ -1,5 +1,5 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm'
-import { type Statement, statementWithoutTenant } from './client.ts'
+import { type Statement, statementWithoutTenant } from './statement.ts'
 
 /** Every statement that runs without a tenant, and why it may. All others can't be built, or run, without one. */
 const reasons = {

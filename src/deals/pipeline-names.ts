@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Executor, run, statement } from '../db/client.ts'
 import { pipelines, stages } from '../db/schema.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import type { Fail, SheetRow } from '../import-export/sheet.ts'
 import { nameKey } from '../records/name.ts'

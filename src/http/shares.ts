@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
-import { build, type Database, run } from '../db/client.ts'
+import type { Database } from '../db/client.ts'
 import { rateLimits } from '../db/schema.ts'
+import { build, run } from '../db/statement.ts'
 import { unscoped } from '../db/unscoped.ts'
 
 /** What an instance asks for, with what the database needs to know of its last share. */

@@ -1,5 +1,5 @@
 import type { Context } from '../contract.ts'
-import type { Executor } from '../db/client.ts'
+import type { Executor } from '../db/statement.ts'
 import { ApiError } from '../errors.ts'
 import { type AuditEvent, recordAudit } from '../outbox/audit.ts'
 import { actorOf } from '../outbox/origin.ts'

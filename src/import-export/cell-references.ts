@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
-import { type Executor, run, type Statement, statement } from '../db/client.ts'
 import { companies, contacts, deals } from '../db/schema.ts'
+import { type Executor, run, type Statement, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { emailKey } from '../records/email.ts'
 import { nameKey } from '../records/name.ts'

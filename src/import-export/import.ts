@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
-import type { Executor } from '../db/client.ts'
+import type { Executor } from '../db/statement.ts'
 import { insertUnread } from '../records/write.ts'
 import { auditBrokenImport, auditImport } from './audit.ts'
 import { findNamed } from './cell-references.ts'

@@ -1,8 +1,8 @@
 import { gt, sql } from 'drizzle-orm'
 import type { Context } from '../contract.ts'
-import { type Statement, statement } from '../db/client.ts'
 import { copyOut } from '../db/copy-out.ts'
 import { prepared } from '../db/prepared.ts'
+import { type Statement, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import type { Sheet } from './sheet.ts'
 

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Validate } from '../../generated/validators.js'
-import type { Executor } from '../db/client.ts'
+import type { Executor } from '../db/statement.ts'
 import type { AnyRecordKind, RecordTable, Row } from '../records/record.ts'
 import type { RecordScope } from '../records/rows.ts'
 import type { Cell } from './cells.ts'

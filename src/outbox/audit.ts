@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
-import { type Executor, run, statement } from '../db/client.ts'
 import { auditLog } from '../db/schema.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
 import { ownTenantId, type TenantScope } from '../db/tenant.ts'
 import { momentOfId } from '../formats.ts'
 import { makeId } from '../ids.ts'

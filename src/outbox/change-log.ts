@@ -1,6 +1,6 @@
 import { type Column, eq, type SQL, sql } from 'drizzle-orm'
-import { statement } from '../db/client.ts'
 import { changes, tenantSequences } from '../db/schema.ts'
+import { statement } from '../db/statement.ts'
 import { mine, ownTenantId, type TenantTable } from '../db/tenant.ts'
 import type { LogStatement } from './outbox.ts'
 

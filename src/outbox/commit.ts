@@ -1,5 +1,6 @@
 import { DatabaseError } from 'pg'
-import { type Database, TransactionOver } from '../db/client.ts'
+import type { Database } from '../db/client.ts'
+import { TransactionOver } from '../db/transaction.ts'
 import { ApiError } from '../errors.ts'
 import { type Keys, KnownKey, lookUpKeys, type WriteKey } from './keyed.ts'
 import type { OneChange } from './outbox.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Executor, run, statement } from '../db/client.ts'
 import { tenantSequences, webhookDeliveries, webhooks } from '../db/schema.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, ownTenantId } from '../db/tenant.ts'
 import { makeId, makeIdAt } from '../ids.ts'
 import { addJobs, type NewJob } from './jobs.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Executor, run, statement } from '../db/client.ts'
 import { changes, idempotencyKeys, tenantSequences } from '../db/schema.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'
 
 /** What a key is looked up by: the same key of another credential or operation is another one. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Executor, run, statement } from '../db/client.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
 import { unscoped } from '../db/unscoped.ts'
 
 // Jobs are rows of pg-boss's table, written in the transactions of what they are for: what pg-boss itself would take is

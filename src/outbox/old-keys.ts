@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Executor, run, statement } from '../db/client.ts'
 import { idempotencyKeys } from '../db/schema.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
 import { keptFor } from './idempotency.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Executor, run, type Statement, statement } from '../db/client.ts'
 import { tenantSequences } from '../db/schema.ts'
+import { type Executor, run, type Statement, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { type Announcement, queueDeliveries } from './deliveries.ts'
 import type { Origin } from './origin.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Schemas } from '../../generated/types.ts'
-import { type Executor, run, statement } from '../db/client.ts'
 import { tenantSequences, webhooks } from '../db/schema.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 
 // Each instance caches who is subscribed to what, with a version. A write reads the version under the tenant's lock, so

@@ -1,4 +1,4 @@
-import type { Executor } from '../db/client.ts'
+import type { Executor } from '../db/statement.ts'
 import type { KeptAnswer } from './idempotency.ts'
 import { type OneChange, type Outbox, openOutbox } from './outbox.ts'
 import type { Subscriptions } from './subscriptions.ts'

@@ -1,4 +1,4 @@
-import type { Executor } from '../db/client.ts'
+import type { Executor } from '../db/statement.ts'
 import { type AuditAction, type AuditTarget, recordAudit } from '../outbox/audit.ts'
 import type { Action } from '../outbox/outbox.ts'
 import type { AnyRecordKind, Row } from './record.ts'

@@ -1,7 +1,7 @@
 import { type Rendered, render } from '../answers.ts'
 import type { Context } from '../contract.ts'
-import { runWith, type Settings } from '../db/client.ts'
 import { preparedByShape } from '../db/prepared.ts'
+import { runWith, type Settings } from '../db/statement.ts'
 import { ApiError, queryTooExpensive } from '../errors.ts'
 import type { Bind, Part } from './condition.ts'
 import type { Filter } from './filter.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { type Settings, type Statement, statement } from '../db/client.ts'
+import { type Settings, type Statement, statement } from '../db/statement.ts'
 import { mine, ownTenantId } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
 import { pageWithFew, withParts } from './few.ts'

@@ -1,6 +1,6 @@
 import { gte, lte, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Settings } from '../db/client.ts'
+import type { Settings } from '../db/statement.ts'
 import type { Bind, Part } from './condition.ts'
 import type { Condition, Filter } from './filter.ts'
 import type { Search } from './find-page.ts'

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Config } from '../config.ts'
-import type { Executor } from '../db/client.ts'
+import type { Executor } from '../db/statement.ts'
 import { mine, type TenantScope, type TenantTable } from '../db/tenant.ts'
 import type { AuditAction } from '../outbox/audit.ts'
 import type { Action } from '../outbox/outbox.ts'

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { Config } from '../config.ts'
-import { type Executor, run } from '../db/client.ts'
 import { prepared, preparedByShape } from '../db/prepared.ts'
+import { type Executor, run } from '../db/statement.ts'
 import type { TenantScope } from '../db/tenant.ts'
 import { momentOfId } from '../formats.ts'
 import { makeId } from '../ids.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../contract.ts'
-import type { Settings } from '../db/client.ts'
+import type { Settings } from '../db/statement.ts'
 import { type Bind, filterPart, wordsPart } from './condition.ts'
 import type { Condition, Filter } from './filter.ts'
 import type { Search } from './find-page.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Statement, statement } from '../db/client.ts'
+import { type Statement, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import type { Part } from './condition.ts'
 import { pageWithFew, withParts } from './few.ts'

@@ -1,6 +1,6 @@
 import { eq, type SQLWrapper, sql } from 'drizzle-orm'
-import { type Executor, run, type Statement, statement } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
+import { type Executor, run, type Statement, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { type Name, namesOf } from './names.ts'
 import { type AnyRecordKind, asJsonRow, type Row } from './record.ts'

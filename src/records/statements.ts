@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, getTableConfig } from 'drizzle-orm/pg-core'
-import { type Statement, statement } from '../db/client.ts'
 import { tenantSequences } from '../db/schema.ts'
+import { type Statement, statement } from '../db/statement.ts'
 import { mine, ownTenantId } from '../db/tenant.ts'
 import type { LogSource } from '../outbox/change-log.ts'
 import { type AnyRecordKind, iso, type RecordTable } from './record.ts'

@@ -1,5 +1,5 @@
-import { run } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
+import { run } from '../db/statement.ts'
 import { versionConflict } from '../errors.ts'
 import { logOneStatement, logShown, logStatement } from '../outbox/change-log.ts'
 import type { Action, Change, Outbox } from '../outbox/outbox.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { HandlersFor } from '../contract.ts'
-import { run } from '../db/client.ts'
+import { run } from '../db/statement.ts'
 import { unscoped } from '../db/unscoped.ts'
 import { overloaded } from '../errors.ts'
 

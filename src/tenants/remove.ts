@@ -1,6 +1,7 @@
 import { eq, getTableName, like, sql } from 'drizzle-orm'
-import { build, type Database, run, statement } from '../db/client.ts'
+import type { Database } from '../db/client.ts'
 import { rateLimits, tenantSequences, tenants } from '../db/schema.ts'
+import { build, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { type TenantRows, tenantTables } from '../db/tenant-tables.ts'
 import { removeJobsOfTenant } from '../outbox/jobs.ts'

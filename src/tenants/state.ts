@@ -1,6 +1,7 @@
 import { asc, eq, getTableName, sql } from 'drizzle-orm'
-import { build, type Database, run, statement } from '../db/client.ts'
+import type { Database } from '../db/client.ts'
 import { tenants } from '../db/schema.ts'
+import { build, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { tenantTables } from '../db/tenant-tables.ts'
 import { unscoped } from '../db/unscoped.ts'

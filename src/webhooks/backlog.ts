@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Executor, run } from '../db/client.ts'
 import { webhookDeliveries } from '../db/schema.ts'
+import { type Executor, run } from '../db/statement.ts'
 import { unscoped } from '../db/unscoped.ts'
 import type { Backlog } from '../metrics.ts'
 import { oldestDueJob } from '../outbox/jobs.ts'

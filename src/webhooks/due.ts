@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { type Executor, run, statement } from '../db/client.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import type { Job } from './fetch.ts'
 

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { type Db, PgBoss } from 'pg-boss'
-import { type Database, run } from '../db/client.ts'
+import type { Database } from '../db/client.ts'
+import { run } from '../db/statement.ts'
 import { jobQueue, jobSchema } from '../outbox/jobs.ts'
 import { fetchJobs, type Job, waitingByWebhook } from './fetch.ts'
 

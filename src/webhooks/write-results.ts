@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { type Database, run, statement } from '../db/client.ts'
+import type { Database } from '../db/client.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
+import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { makeId } from '../ids.ts'
 import { addJobs, type FetchedJob, type NewJob, removeFetchedJobs } from '../outbox/jobs.ts'

@@ -1,6 +1,7 @@
 import type { QueryConfig } from 'pg'
 import t from 'tap'
-import { type Executor, openDatabase } from '../../src/db/client.ts'
+import { openDatabase } from '../../src/db/client.ts'
+import type { Executor } from '../../src/db/statement.ts'
 import { ApiError } from '../../src/errors.ts'
 import { readChanges, startService } from '../helper.ts'
 

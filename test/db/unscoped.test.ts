@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import t from 'tap'
-import { type Executor, run, statement } from '../../src/db/client.ts'
 import { companies } from '../../src/db/schema.ts'
+import { type Executor, run, statement } from '../../src/db/statement.ts'
 import { mine } from '../../src/db/tenant.ts'
 import { unscoped } from '../../src/db/unscoped.ts'
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { run } from '../../src/db/client.ts'
+import { run } from '../../src/db/statement.ts'
 import { lockTenant } from '../../src/outbox/outbox.ts'
 import { readChanges, startService } from '../helper.ts'
 import { lockWaits } from '../on-cluster.ts'

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { activitySheet } from '../../src/activities/sheet.ts'
-import type { Executor } from '../../src/db/client.ts'
+import type { Executor } from '../../src/db/statement.ts'
 import type { RecordScope } from '../../src/records/rows.ts'
 import { startService } from '../helper.ts'
 import { unlessOnCluster } from '../on-cluster.ts'

@@ -1,6 +1,7 @@
 import { escapeLiteral, type QueryConfig } from 'pg'
 import t, { type Test } from 'tap'
-import { type Database, type Executor, openDatabase } from '../../src/db/client.ts'
+import { type Database, openDatabase } from '../../src/db/client.ts'
+import type { Executor } from '../../src/db/statement.ts'
 import { removeFetchedJobs } from '../../src/outbox/jobs.ts'
 import type { Job } from '../../src/webhooks/fetch.ts'
 import { openQueue, type Queue } from '../../src/webhooks/queue.ts'

@@ -1,0 +1,38 @@
+import pg from 'pg'
+import { databaseUnavailable } from '../errors.ts'
+
+// What every use of a connection has in common: how one is taken from a pool, and what its errors become.
+
+/** A connection of the pool, to be released. Throws `database_unavailable` where there is none in time. */
+export function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  return pool.connect().catch((error) => {
+    throw asApiError(error)
+  })
+}
+
+/** The rows of one query. Throws what PostgreSQL says, or `database_unavailable`. */
+export async function queryRows<Row extends object>(
+  target: pg.Pool | pg.PoolClient,
+  config: pg.QueryConfig
+): Promise<Row[]> {
+  try {
+    return (await target.query<Row>(config)).rows
+  } catch (error) {
+    throw asApiError(error)
+  }
+}
+
+/** SQLSTATE classes and codes of errors that are temporary: the same request may succeed later. */
+const unavailableStates = /^(08|53|57|58)|^(25P03|40001|40P01|55P03)$/
+
+/**
+ * The error to throw for a failed query. Without a SQLSTATE the connection itself failed: whether a commit happened is then
+ * unknown, so the answer is a 503 and never a 2xx.
+ */
+export function asApiError(error: unknown): unknown {
+  if (!(error instanceof pg.DatabaseError) || unavailableStates.test(error.code ?? ''))
+    return databaseUnavailable(error)
+  // A node of a Citus cluster names the constraint in the message only, followed by the number of the shard.
+  error.constraint ??= /constraint "(.+?)(?:_\d+)?"/.exec(error.message)?.[1]
+  return error
+}

@@ -1,0 +1,107 @@
+import { fillPlaceholders, is, Param, Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import type { TenantScope } from './tenant.ts'
+
+/** Runs statements: the pool, or one open transaction. */
+export type Executor = {
+  query: <Row extends object>(config: pg.QueryConfig) => Promise<Row[]>
+  /** Runs `work` once what was written so far is committed: on the pool at once, in a transaction at its end. */
+  afterCommit: (work: () => void) => void
+  /** Whether the database is one of a Citus cluster; known from the first answer of a connection on. */
+  isOnCluster: () => boolean
+}
+
+/** PostgreSQL's settings of a session, by name. */
+export type Settings = Readonly<Record<string, string>>
+
+/** Runs one statement with settings that hold for it alone; the three are sent at once. */
+export type QueryWith = <Row extends object>(settings: Settings, config: pg.QueryConfig) => Promise<Row[]>
+
+/**
+ * A statement whose SQL text was built once. `name` makes the server keep its plan, too. `Scope` is what it can't be run
+ * without: a tenant, unless it is one of db/unscoped.ts.
+ */
+export type Statement<Row extends object, Scope extends object = TenantScope> = {
+  name: string | undefined
+  text: string
+  parameters: unknown[]
+  readonly row?: Row
+  readonly needs?: (scope: Scope) => void
+}
+
+const dialect = new PgDialect()
+
+/** Drizzle's query builder, without a connection: what it builds becomes a `statement`. */
+export const build = drizzle.mock()
+
+const named = new Map<string, Statement<object>>()
+
+/**
+ * Builds a statement once, at start; `sql.placeholder(name)` marks what `run` fills in. Throws where it names no tenant by
+ * `mine()` or `ownTenantId`: the few that may are made by db/unscoped.ts.
+ * A `name` must be unique for its text, or it throws; leave it out where the number of texts has no bound.
+ */
+export function statement<Row extends object>(name: string | undefined, query: SQLWrapper | SQL): Statement<Row> {
+  const made = statementWithoutTenant<Row>(name, query)
+  if (!made.parameters.some(isTenant)) throw new Error(`a statement without a tenant: ${name ?? made.text}`)
+  return made
+}
+
+/** The same for db/unscoped.ts alone. */
+export function statementWithoutTenant<Row extends object>(
+  name: string | undefined,
+  query: SQLWrapper | SQL
+): Statement<Row, object> {
+  const { sql: text, params } = dialect.sqlToQuery(query.getSQL())
+  const made = { name, text, parameters: params }
+  if (name === undefined) return made
+  const known = named.get(name)
+  if (known && known.text !== text) throw new Error(`two statements are named ${name}`)
+  named.set(name, made)
+  return made
+}
+
+function isTenant(parameter: unknown): boolean {
+  const value = is(parameter, Param) ? parameter.value : parameter
+  return is(value, Placeholder) && value.name === 'tenantId'
+}
+
+/** All statements with a name that were built so far, by name. */
+export function namedStatements(): ReadonlyMap<string, Statement<object>> {
+  return named
+}
+
+/** Runs a statement with its placeholders filled in. Throws what PostgreSQL says, or `database_unavailable`. */
+export function run<Row extends object, Scope extends object>(
+  executor: Executor,
+  statement: Statement<Row, Scope>,
+  values: NoInfer<Scope> & Record<string, unknown>
+): Promise<Row[]> {
+  return executor.query<Row>(filled(statement, values))
+}
+
+/** The same with settings that hold for this statement alone. */
+export function runWith<Row extends object, Scope extends object>(
+  { queryWith }: { queryWith: QueryWith },
+  settings: Settings,
+  statement: Statement<Row, Scope>,
+  values: NoInfer<Scope> & Record<string, unknown>
+): Promise<Row[]> {
+  return queryWith<Row>(settings, filled(statement, values))
+}
+
+/** JSON goes from PostgreSQL to the client as text; what needs a value of it parses it. */
+const jsonAsText: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) =>
+    type === pg.types.builtins.JSON ? String : pg.types.getTypeParser(type, format as 'text')
+}
+
+function filled<Row extends object, Scope extends object>(
+  { name, text, parameters }: Statement<Row, Scope>,
+  values: Record<string, unknown>
+): pg.QueryConfig {
+  const config = { text, values: fillPlaceholders(parameters, values), types: jsonAsText }
+  return name === undefined ? config : { name, ...config }
+}
