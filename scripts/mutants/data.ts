@@ -160,8 +160,14 @@ export const dataFaults: Fault[] = [
   },
   {
     file: 'src/db/transaction.ts',
-    breaks: 'a connection that broke without word from the server goes back into the pool',
-    edits: [['isBroken ||= !(error instanceof pg.DatabaseError)', 'isBroken ||= false']],
+    breaks: 'a connection whose transaction has no known end goes back into the pool',
+    edits: [['client.release(isBroken)', 'client.release()']],
+    tests: ['test/db/client.test.ts']
+  },
+  {
+    file: 'src/db/transaction.ts',
+    breaks: 'a connection that was given up in a statement with settings goes back into the pool',
+    edits: [["client.release(answers[2].status === 'rejected')", 'client.release()']],
     tests: ['test/db/client.test.ts']
   },
   {

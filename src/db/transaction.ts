@@ -7,9 +7,8 @@ import type { Executor, Settings } from './statement.ts'
 export class TransactionOver extends Error {}
 
 /**
- * Drizzle's own transaction() returns a connection to the pool with its transaction still open when the client gives up
- * first; the next user's COMMIT then commits it. Here a connection is destroyed whenever the server did not report the error
- * itself.
+ * Runs `work` between begin and commit, on one connection. That goes back to the pool only where the server has answered the
+ * transaction's end: the next user's commit would commit one that is still open.
  */
 export async function transaction<T>(
   pool: pg.Pool,
@@ -18,32 +17,26 @@ export async function transaction<T>(
   opening?: string
 ): Promise<T> {
   const client = await connect(pool)
-  let isBroken = false
   let isOver = false
+  let isBroken = false
   const followers: (() => void)[] = []
   const query: Executor['query'] = async (config) => {
     if (isOver) throw new TransactionOver('the transaction is over')
-    return queryRows<never>(client, config).catch((error) => {
-      isBroken ||= !(error instanceof pg.DatabaseError)
-      throw error
-    })
+    return queryRows<never>(client, config)
   }
   try {
     // The first query of `work` is sent right after it, and fails if this one does.
     query({ text: opening ? `begin; ${opening}` : 'begin' }).catch(() => {})
     const result = await work({ query, afterCommit: (follower) => followers.push(follower), isOnCluster })
     isOver = true
-    await commit(client, () => {
-      isBroken = true
-    })
+    await commit(client)
     for (const follower of followers) follower()
     return result
   } catch (error) {
     isOver = true
-    if (!isBroken)
-      await queryRows(client, { text: 'rollback' }).catch((failure) => {
-        isBroken = !(failure instanceof pg.DatabaseError)
-      })
+    await queryRows(client, { text: 'rollback' }).catch(() => {
+      isBroken = true
+    })
     throw error
   } finally {
     client.release(isBroken)
@@ -51,9 +44,8 @@ export async function transaction<T>(
 }
 
 /** Throws where the server rolled back instead, since a statement before had failed whose answer nobody awaited. */
-async function commit(client: pg.PoolClient, onBroken: () => void): Promise<void> {
+async function commit(client: pg.PoolClient): Promise<void> {
   const { command } = await client.query('commit').catch((error) => {
-    if (!(error instanceof pg.DatabaseError)) onBroken()
     throw asApiError(error)
   })
   if (command !== 'COMMIT') throw new Error('the transaction was rolled back')
@@ -77,8 +69,8 @@ export async function queryWith<Row extends object>(
   ] as const
   stream.uncork()
   const answers = await Promise.allSettled(sent)
+  client.release(answers[2].status === 'rejected')
   const failed = answers.find((answer) => answer.status === 'rejected')
-  client.release(failed !== undefined && !(failed.reason instanceof pg.DatabaseError))
   if (failed) throw asApiError(failed.reason)
   return (await sent[1]).rows
 }

@@ -45,6 +45,31 @@ t.test('a statement with settings', async (t) => {
   })
 })
 
+t.test('a connection that the client gives up is not handed to who waits for one', async (t) => {
+  const { config } = await startService(t)
+  const url = new URL(config.connectionUrl)
+  url.searchParams.set('query_timeout', '200')
+  const db = openDatabase(url.href, 1, () => {})
+  t.teardown(() => db.close())
+  const sleep = { text: 'select pg_sleep(1)' }
+  const givesUp: Record<string, () => Promise<unknown>> = {
+    'in a transaction': () => db.transaction((tx) => tx.query(sleep)),
+    'at its commit': () => db.transaction(async (tx) => void tx.query(sleep).catch(() => {})),
+    'at its rollback': () =>
+      db.transaction(async (tx) => {
+        tx.query(sleep).catch(() => {})
+        throw new Error('on purpose')
+      }),
+    'with settings': () => db.queryWith({ statement_timeout: '9s' }, sleep)
+  }
+  for (const [where, giveUp] of Object.entries(givesUp)) {
+    const givenUp = giveUp()
+    const next = db.query({ text: 'select 1 as one' })
+    await t.rejects(givenUp, where)
+    t.same(await next, [{ one: 1 }], where)
+  }
+})
+
 t.test('transaction', async (t) => {
   const service = await startService(t)
   const { call, acme, sql, config } = service
