@@ -214,10 +214,12 @@ t.test('with DATABASE_URL, where logs are collected, the first tenant’s secret
   }
 
   t.test('in a file that is for its owner alone', async (t) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'crm-server-'))
-    t.teardown(() => rmSync(dataDir, { recursive: true, force: true }))
+    const folder = mkdtempSync(join(tmpdir(), 'crm-server-'))
+    t.teardown(() => rmSync(folder, { recursive: true, force: true }))
+    const dataDir = join(folder, 'data')
     const { server, port, end } = await launch({ DATA_DIR: dataDir, DEFAULT_TENANT: 'demo' })
     await waitUntil(() => server.output().includes('the first tenant is made'), server)
+    t.equal(statSync(dataDir).mode & 0o777, 0o700, 'the folder is made, for its owner alone, too')
     const file = join(dataDir, 'first-tenant.json')
     t.equal(statSync(file).mode & 0o777, 0o600)
     const { apiKey, password, email } = JSON.parse(readFileSync(file, 'utf8'))

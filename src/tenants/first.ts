@@ -1,5 +1,5 @@
-import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/client.ts'
 import { type Address, baseUrlOf } from './base-url.ts'
@@ -31,11 +31,21 @@ export async function makeFirstTenant(
 
 async function writeSecrets(file: string, secrets: object): Promise<void> {
   try {
+    await makeFolder(dirname(file))
     await rm(file, { force: true })
     await writeFile(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx', flush: true })
   } catch (error) {
     throw new Error(
       `the first tenant's secrets can't be written (${(error as Error).message}): set FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD, or a DATA_DIR that can be written`
     )
+  }
+}
+
+/** Makes the folder itself only: with `recursive`, mkdir tries for ever below `/proc`. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }
