@@ -29,10 +29,11 @@ const needsQuotes = sql.raw(`'[,"]|^${blank}|${blank}$'`)
 export const tagsColumn = kept(
   cells.tags,
   (column) => sql`case
+    when ${column} = '{}' then null
     when ${column}::text ~ '[^!#-~]' then (
       select string_agg(case when tag ~ ${needsQuotes} then '"' || replace(tag, '"', '""') || '"' else tag end, ',' order by position)
       from unnest(${column}) with ordinality as each (tag, position))
-    when ${column} <> '{}' then array_to_string(${column}, ',') end`
+    else array_to_string(${column}, ',') end`
 )
 
 /** Names another record, whose id becomes `property`. */
