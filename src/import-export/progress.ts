@@ -45,6 +45,7 @@ export async function openProgress(ctx: Context): Promise<Progress> {
     const kept = stored.progress as Kept
     if (kept.chunksDone < chunksDone) return
     ;({ result, chunksDone, isDone } = kept)
+    resumption.isReplay = isDone
     // Of one import all changes are one set.
     ctx.origin.changeSet = stored.changeSet ?? ctx.origin.changeSet
   }
@@ -56,7 +57,6 @@ export async function openProgress(ctx: Context): Promise<Progress> {
     await keepAnswer(tx, scope, stored)
   }
   await takeOver(ctx.db)
-  if (resumption) resumption.isReplay = isDone
 
   return {
     get chunksDone() {
