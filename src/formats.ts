@@ -58,7 +58,9 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && text.indexOf('@') <= 64 && emailPattern.test(text)
 }
 
-const hostPattern = /^[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)*$/u
+// Scripts such as Devanagari and Thai write vowels as marks, which follow a letter.
+const hostLabel = String.raw`[\p{L}\p{N}_-][${letter}_-]*`
+const hostPattern = new RegExp(`^${hostLabel}(\\.${hostLabel})*$`, 'u')
 
 /** A host name of letters of any script, or a URL that has one: what `toHost` makes something of. */
 function isDomain(text: string): boolean {
@@ -66,9 +68,10 @@ function isDomain(text: string): boolean {
   return host.length <= 253 && hostPattern.test(host)
 }
 
-/** The host name in a domain or URL: lower case, without scheme, user, `www.`, path and port. */
+/** The host name in a domain or URL: in lower case and NFC (RFC 5891 §5.2), without scheme, user, `www.`, path and port. */
 export function toHost(text: string): string {
   const host = text
+    .normalize('NFC')
     .trim()
     .toLowerCase()
     .replace(/^[a-z][a-z0-9+.-]*:\/\//, '')

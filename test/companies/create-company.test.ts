@@ -56,17 +56,16 @@ t.test('createCompany', async (t) => {
       ' two.test. ': 'two.test',
       'http://user:secret@three.test/': 'three.test',
       'www.com': 'www.com',
-      'bücher.test': 'bücher.test'
+      'bücher.test': 'bücher.test',
+      'bu\u0308cher2.test': 'bücher2.test',
+      'ทดสอบ๑ที่.test': 'ทดสอบ๑ที่.test',
+      'उदाहरण.परीक्षा': 'उदाहरण.परीक्षा'
     }
     for (const [domain, stored] of Object.entries(given)) {
       const { body } = await call('createCompany', { body: { name: 'D', domain } })
-      t.equal(
-        body.domain === stored || body.domain?.normalize() === stored.normalize(),
-        true,
-        `${domain} ${body.domain}`
-      )
+      t.equal(body.domain, stored, domain)
     }
-    for (const domain of ['https://', 'no domain', '/', '.', 'a..b', 'x@', `${'a.'.repeat(130)}test`]) {
+    for (const domain of ['https://', 'no domain', '/', '.', 'a..b', 'x@', '\u0308a.test', `${'a.'.repeat(130)}test`]) {
       const { status, problem } = await call('createCompany', { body: { name: 'D', domain } })
       t.same([status, problem.errors?.[0]?.path], [400, '/domain'], domain)
     }
