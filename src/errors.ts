@@ -37,8 +37,10 @@ export function invalidRequest(errors: FieldError[]): ApiError {
   return new ApiError(400, 'validation_failed', `The request is not valid: ${detail}.`, { errors })
 }
 
-/** What is wrong with a reference to a record that isn't there, or is another tenant's. */
-export const danglingMessage = 'names nothing that this tenant has'
+/** What is wrong with a reference to a record that isn't there, or is another tenant's, or of a stage another pipeline's. */
+export function danglingMessage(property: string): string {
+  return property === 'stageId' ? 'names no stage of this pipeline' : 'names nothing that this tenant has'
+}
 
 /** 400 for a cursor that can't be used; `path` is the parameter, or a pointer into the body. */
 export function invalidCursor(path: string, message: string): ApiError {
@@ -47,8 +49,8 @@ export function invalidCursor(path: string, message: string): ApiError {
 
 /** 400 for properties that name what this tenant doesn't have. */
 export function invalidReference(properties: string[]): ApiError {
-  const errors = properties.map((property) => ({ path: `/${property}`, message: danglingMessage }))
-  const detail = properties.map((property) => `${property} ${danglingMessage}`).join('; ')
+  const errors = properties.map((property) => ({ path: `/${property}`, message: danglingMessage(property) }))
+  const detail = properties.map((property) => `${property} ${danglingMessage(property)}`).join('; ')
   return new ApiError(400, 'invalid_reference', `${detail}.`, { errors })
 }
 

@@ -117,7 +117,7 @@ function messageOf(keyword: string, params: Record<string, unknown>, error: Vali
     case 'format':
       return `must be ${formatNames[String(params.format)] ?? `of the format ${params.format}`}`
     case 'pattern':
-      return params.pattern === '\\S' ? 'must not be blank' : `must match ${params.pattern}`
+      return patternNames[String(params.pattern)] ?? `must match ${params.pattern}`
     case 'minLength':
       return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} characters`
     case 'maxLength':
@@ -133,6 +133,13 @@ function messageOf(keyword: string, params: Record<string, unknown>, error: Vali
 
 function list(values: unknown): string {
   return (values as unknown[]).join(', ')
+}
+
+const patternNames: Record<string, string> = {
+  '\\S': 'must not be blank',
+  '^[A-Z]{3}$': 'must be three capital letters, such as EUR',
+  '^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$':
+    'must be read, write and admin, or some of them, between commas'
 }
 
 const formatNames: Record<string, string> = {

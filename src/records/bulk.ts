@@ -33,7 +33,7 @@ export async function bulkUpsert<R, B extends object, Q>(
   }
   const counts = await ctx.writer.write(ctx.tenantId, async (tx) => {
     for (const [number, properties] of await findDangling(ctx, tx, kind, rowsOf(items))) {
-      const reasons = properties.map((property) => `${property}: ${danglingMessage}`)
+      const reasons = properties.map((property) => `${property}: ${danglingMessage(property)}`)
       failures.set(items[number]?.index ?? number, reasons.join('; '))
     }
     const sound = items.filter(({ index }) => !failures.has(index))

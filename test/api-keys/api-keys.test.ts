@@ -89,6 +89,7 @@ t.test('API keys', async (t) => {
     for (const scopes of ['', ' ', ',', 'read,', 'delete', 'read,delete', 'READ', 'read write', null, ['read']]) {
       const { status, problem } = await call('createApiKey', { invalidBody: { name: 'K', scopes } })
       t.same([status, problem.errors?.[0]?.path], [400, '/scopes'], String(scopes))
+      if (scopes === 'READ') t.match(problem.detail, 'must be read, write and admin, or some of them', 'in words')
     }
     t.equal((await call('createApiKey', { invalidBody: { scopes: 'read' } })).problem.errors?.[0]?.path, '/name')
   })

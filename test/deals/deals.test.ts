@@ -28,6 +28,7 @@ t.test('deals', async (t) => {
       const invalidBody = { name: 'D', pipelineId, stageId, currency }
       const { status, problem } = await call('createDeal', { invalidBody })
       t.same([status, problem.errors?.[0]?.path], [400, '/currency'], String(currency))
+      if (currency === 'eur') t.match(problem.detail, 'three capital letters, such as EUR', 'in words')
     }
   })
 
@@ -58,6 +59,9 @@ t.test('deals', async (t) => {
     const body = { name: 'D', pipelineId, stageId: elsewhere.id }
     const { status, problem } = await call('createDeal', { body })
     t.same([status, problem.code, problem.errors?.[0]?.path], [400, 'invalid_reference', '/stageId'])
+    t.equal(problem.detail, 'stageId names no stage of this pipeline.', 'for the tenant does have the stage')
+    const { body: bulk } = await call('bulkCreateDeals', { body: { items: [body] } })
+    t.same(bulk.errors, [{ index: 0, error: 'stageId: names no stage of this pipeline' }])
     const { id } = await make()
     const moved = sql('update deals set stage_id = $1 where id = $2', [elsewhere.id, id])
     await t.rejects(moved, { code: '23503', constraint: 'deals_stage' })
