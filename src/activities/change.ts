@@ -18,7 +18,7 @@ export async function updateActivity(
   const patch = rowOf(activity, body)
   const work = async (tx: TenantTransaction) => {
     const sent = await sendUpdates(ctx, tx, activity, [{ id, patch, ifMatch: ctx.ifMatch }])
-    return sendBehind(sent, ...sent.changed.map(({ old, next }) => moveLastActivity(ctx, tx, old, next)))
+    return sendBehind(sent, ...sent.changes.map(({ old, row }) => moveLastActivity(ctx, tx, old, row)))
   }
   const [record] = await ctx.writer
     .writeShared(ctx.tenantId, work, {})
@@ -31,7 +31,7 @@ export async function updateActivity(
 export async function deleteActivity(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
   const work = async (tx: TenantTransaction) => {
     const sent = await sendDeletes(ctx, tx, activity, [id], ctx.ifMatch)
-    return sendBehind(sent, ...sent.deleted.map((old) => moveLastActivity(ctx, tx, old, undefined)))
+    return sendBehind(sent, ...sent.changes.map(({ old }) => moveLastActivity(ctx, tx, old, undefined)))
   }
   const [gone] = await ctx.writer.writeShared(ctx.tenantId, work, {})
   if (!gone) throw notFound(activity.entity)

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { tenantSequences } from '../db/schema.ts'
-import { type Executor, run, type Statement, statement } from '../db/statement.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
+import { type ChangeRows, insertChangeRows, type LogStatement } from './change-log.ts'
 import { type Announcement, queueDeliveries } from './deliveries.ts'
-import type { Origin } from './origin.ts'
 import type { EventName, Subscriptions } from './subscriptions.ts'
 
 // Readers of `sequence > last` and of `updatedAt > last` lose rows that commit late. So every write first locks its
@@ -11,23 +11,8 @@ import type { EventName, Subscriptions } from './subscriptions.ts'
 // writing both back: numbers run 1..n without a gap, times rise strictly, and both become visible in their order. The
 // lock comes before all others, which leaves no cycle to deadlock in.
 
-/** What a change does to a record. */
-export type Action = 'created' | 'updated' | 'deleted'
-
-/** A change of one record; `changedAt` is a time from `stamp`. */
-export type Change = {
-  id: string
-  changedAt: string
-  /** Of an update: the names of the properties that it changed, and what they were. */
-  changedProperties?: string[]
-  previous?: Record<string, unknown>
-}
-
 /** What a write says that will most likely make just one change: its time, in ISO 8601, where that is known before. */
 export type OneChange = { at?: string }
-
-/** The change rows' statement of a record type (change-log.ts). */
-export type LogStatement = Statement<{ id: string; json: string | null }>
 
 /** The numbers, change rows and events of one transaction, which holds the tenant's lock. */
 export type Outbox = {
@@ -39,18 +24,10 @@ export type Outbox = {
   now: () => string
   /** A time of its own for one change, in ISO 8601 with milliseconds: `now`, or just later than the tenant's latest. */
   stamp: (now: string) => string
-  /**
-   * Writes the change rows of records as they are now, and resolves with their JSON texts by id; with `isRead` false the
-   * texts stay in the database. `values` is what else the statement needs, which may be on its way from the database.
-   */
-  log: (
-    insert: LogStatement,
-    values: TenantScope | Promise<TenantScope>,
-    origin: Origin,
-    action: Action,
-    changes: Change[],
-    isRead: boolean
-  ) => Promise<Map<string, string>>
+  /** Writes change rows, and resolves with the records' JSON texts by id. `values` is what else the statement needs. */
+  log: (insert: LogStatement, values: TenantScope, rows: ChangeRows) => Promise<Map<string, string>>
+  /** The same with values that are still being read; the commit waits for them. */
+  logWhenRead: (insert: LogStatement, values: Promise<TenantScope>, rows: ChangeRows) => Promise<Map<string, string>>
   /** Whether some webhook wants one of these events. */
   isWanted: (events: readonly EventName[]) => boolean
   /** Queues an event for the webhooks that want it. */
@@ -109,11 +86,16 @@ export async function openOutbox(
   if (!row) throw new Error('a tenant without a sequence')
   const subscribed = await subscriptions.at(tx, tenantId, row.version)
   const announcements: Announcement[] = []
-  const unsent: Promise<unknown>[] = []
+  const unread: Promise<unknown>[] = []
   const stored = { sequence: row.sequence, changedAtMs: row.changedAt.getTime() }
   let sequence = stored.sequence - (expected ? 1 : 0)
   let latestMs = stored.changedAtMs - (expected ? 1 : 0)
   let stamps = 0
+  /** The first one's number. */
+  const takeNumbers = (count: number) => {
+    sequence += count
+    return sequence - count + 1
+  }
   return {
     // No getters, whose objects keep a write's garbage alive until it is dearer to collect.
     sequence: () => sequence,
@@ -124,30 +106,17 @@ export async function openOutbox(
       latestMs = Math.max(latestMs + 1, Date.parse(now))
       return new Date(latestMs).toISOString()
     },
-    log: async (insert, values, { changeSet, actor, source }, action, changes, isRead) => {
-      sequence += changes.length
-      const own = {
-        ...valuesOf(changes, sequence - changes.length + 1),
-        changeSet,
-        actorType: actor.type,
-        actorId: actor.id,
-        actorName: actor.name,
-        source,
-        action,
-        isRead
-      }
-      const send = (others: TenantScope) => run(tx, insert, { ...others, ...own })
-      // The flush waits until what is sent behind them is sent.
-      if (values instanceof Promise) unsent.push(values)
-      const rows = await (values instanceof Promise ? values.then(send) : send(values))
-      // A record that nobody could read under the lock has no change row, and must not be taken for written.
-      if (rows.length !== changes.length) throw new Error(`${changes.length} changes, but ${rows.length} change rows`)
-      return new Map(rows.map(({ id, json }) => [id, json ?? '']))
+    log: (insert, values, rows) => insertChangeRows(tx, insert, values, rows, takeNumbers(rows.changes.length)),
+    logWhenRead: (insert, values, rows) => {
+      const first = takeNumbers(rows.changes.length)
+      unread.push(values)
+      return values.then((read) => insertChangeRows(tx, insert, read, rows, first))
     },
     isWanted: (events) => subscribed.webhooks.some((webhook) => events.some((event) => webhook.events.has(event))),
     announce: (announcement) => announcements.push(announcement),
     flush: async () => {
-      if (unsent.length > 0) await Promise.all(unsent)
+      // Their change rows are sent before this goes on.
+      if (unread.length > 0) await Promise.all(unread)
       if (announcements.length > 0) {
         await queueDeliveries(tx, tenantId, subscribed, announcements)
         tx.afterCommit(subscriptions.wake)
@@ -158,29 +127,4 @@ export async function openOutbox(
       run(tx, stampTenant, { tenantId, sequence, changedAt }).catch(() => {})
     }
   }
-}
-
-/** What the statement for one change needs, or the one for several: a list for each column; `first` is the first one's number. */
-function valuesOf(changes: Change[], first: number) {
-  const [only] = changes
-  if (only && changes.length === 1) {
-    return {
-      id: only.id,
-      sequence: first,
-      changedAt: only.changedAt,
-      changedProperties: textOf(only.changedProperties),
-      previous: textOf(only.previous)
-    }
-  }
-  return {
-    ids: changes.map(({ id }) => id),
-    sequences: changes.map((_, index) => first + index),
-    times: changes.map(({ changedAt }) => changedAt),
-    changedProperties: changes.map(({ changedProperties }) => textOf(changedProperties)),
-    previous: changes.map(({ previous }) => textOf(previous))
-  }
-}
-
-function textOf(value: object | undefined): string | null {
-  return value ? JSON.stringify(value) : null
 }

@@ -78,6 +78,19 @@ export async function findJson(scope: RecordScope, executor: Executor, kind: Any
   return (await findShown(scope, executor, kind, id))?.json
 }
 
+/** Whole records' JSON texts by id. */
+export async function findTexts(
+  scope: RecordScope,
+  executor: Executor,
+  kind: AnyRecordKind,
+  records: { id: string }[]
+): Promise<Map<string, string>> {
+  const texts = await Promise.all(
+    records.map(async ({ id }) => [id, (await findJson(scope, executor, kind, id)) ?? ''] as const)
+  )
+  return new Map(texts)
+}
+
 /** One record's JSON text, whole or with only some of its properties; then with its version beside it. */
 export async function findShown(
   scope: RecordScope,

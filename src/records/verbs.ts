@@ -3,10 +3,11 @@ import type { Context } from '../contract.ts'
 import { duplicate, invalidRequest, notFound } from '../errors.ts'
 import type { OneChange } from '../outbox/outbox.ts'
 import type { TenantTransaction } from '../outbox/transaction.ts'
+import { clearReferences, type Referrer } from './clear-references.ts'
 import { type AnyRecordKind, type KindThatShows, type RecordKind, type Row, rowOf } from './record.ts'
 import { findMatches, findShown, hasKey, newRow } from './rows.ts'
 import { explainViolation } from './violations.ts'
-import { clearReferences, deleteRows, type Referrer, sendInsert, sendUpdates } from './write.ts'
+import { deleteRows, sendInsert, sendUpdates } from './write.ts'
 
 /** One record; 404 where the tenant has none with this id. */
 export async function get<R>(

@@ -8,10 +8,11 @@ import { build, type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { ApiError, notFound } from '../errors.ts'
 import { referrersOf } from '../record-types.ts'
+import { clearReferences } from '../records/clear-references.ts'
 import { rowOf } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
 import { explainViolation } from '../records/violations.ts'
-import { clearReferences, deleteRows, sendInsert, updateRows } from '../records/write.ts'
+import { deleteRows, sendInsert, updateRows } from '../records/write.ts'
 import { user } from './record.ts'
 
 type User = Schemas['UserResponse']

@@ -1,7 +1,7 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { users } from '../db/schema.ts'
 import type { AuditAction } from '../outbox/audit.ts'
-import type { Action } from '../outbox/outbox.ts'
+import type { Action } from '../outbox/change-log.ts'
 import { emailKey } from '../records/email.ts'
 import { asIs, iso, type RecordKind, withKey } from '../records/record.ts'
 

@@ -1,0 +1,37 @@
+import { prepared } from '../db/prepared.ts'
+import { run } from '../db/statement.ts'
+import type { TenantTransaction } from '../outbox/transaction.ts'
+import { planForValues } from './list-statement.ts'
+import type { AnyRecordKind } from './record.ts'
+import { valuesFor, type WriteScope } from './rows.ts'
+import { referrersStatement } from './statements.ts'
+import { updateUnread } from './write.ts'
+
+/** A record type whose records may refer to a record that is deleted, and by which property. */
+export type Referrer = { kind: AnyRecordKind; property: string }
+
+/** Records whose references are cleared together; a company may have any number of contacts. */
+const clearedAtOnce = 500
+
+/** Empties a property of all records that refer to `id` by it, each with its change row and event. */
+export async function clearReferences(
+  scope: WriteScope,
+  tx: TenantTransaction,
+  { kind, property }: Referrer,
+  id: string
+): Promise<void> {
+  const select = prepared(`${kind.entity}_referring_${property}`, () => referrersStatement(kind, property))
+  // In a nearly empty table every index is as good as the right one: a plan made then, for this statement or for the foreign
+  // key that PostgreSQL looks up at the deletion, would walk through all of the tenant's records ever after.
+  const planned = run(tx, planForValues, {})
+  const [referrers] = await Promise.all([run(tx, select, valuesFor(scope, { id })), planned])
+  for (let start = 0; start < referrers.length; start += clearedAtOnce) {
+    const some = referrers.slice(start, start + clearedAtOnce)
+    await updateUnread(
+      scope,
+      tx,
+      kind,
+      some.map((one) => ({ id: one.id, patch: { [property]: null } }))
+    )
+  }
+}

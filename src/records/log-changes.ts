@@ -1,0 +1,88 @@
+import { prepared } from '../db/prepared.ts'
+import {
+  type Action,
+  type Change,
+  type ChangeRows,
+  logOneStatement,
+  logShown,
+  logStatement
+} from '../outbox/change-log.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import type { EventName } from '../outbox/subscriptions.ts'
+import type { TenantTransaction } from '../outbox/transaction.ts'
+import { idsOfNames, recordsSource } from './names.ts'
+import type { AnyRecordKind, Row } from './record.ts'
+import { findTexts, valuesFor, type WriteScope } from './rows.ts'
+import { showRow } from './show-row.ts'
+import { recordSource } from './statements.ts'
+
+/** A change of a record, with all that is logged and announced of it. */
+export type RecordChange = Change & {
+  /** The row as the change leaves it; of a deleted record its last state. */
+  row: Row & { id: string }
+  /** The row as it was; empty for a new record. */
+  old: Row
+  /** Of an update: the names of the row's properties that differ. */
+  changed?: string[]
+  events: EventName[]
+}
+
+/**
+ * Writes the change rows of changes, where their kind is in the change log, and queues their events. Resolves with the records'
+ * JSON texts by id, as their GET returns them; with `isRead` false only where a webhook wants them.
+ */
+export function logChanges(
+  scope: WriteScope,
+  tx: TenantTransaction,
+  outbox: Outbox,
+  kind: AnyRecordKind,
+  action: Action,
+  changes: RecordChange[],
+  isRead: boolean
+): Promise<Map<string, string>> {
+  const isWanted = isRead || changes.some(({ events }) => outbox.isWanted(events))
+  const rows = { origin: scope.origin, action, changes, isRead: isWanted }
+  const texts = kind.isLogged ? writeChangeRows(scope, tx, outbox, kind, rows) : findTexts(scope, tx, kind, changes)
+  for (const change of changes) announce(outbox, kind, change, texts)
+  return texts
+}
+
+/** One change has a cheaper statement than several, and on a cluster another one. */
+function writeChangeRows(
+  scope: WriteScope,
+  tx: TenantTransaction,
+  outbox: Outbox,
+  kind: AnyRecordKind,
+  rows: ChangeRows<RecordChange>
+): Promise<Map<string, string>> {
+  const { entity } = kind
+  const [first, ...others] = rows.changes.map(({ row }) => row)
+  if (!first) return Promise.resolve(new Map())
+  if (others.length > 0) {
+    const insert = prepared(`${entity}_log`, () => logStatement(entity, recordsSource(kind)))
+    return outbox.log(insert, valuesFor(scope, idsOfNames(kind, [first, ...others])), rows)
+  }
+  if (tx.isOnCluster()) {
+    const shown = showRow(scope, tx, kind, first).then((data) => ({ ...scope, entity, data }))
+    return outbox.logWhenRead(logShown, shown, rows)
+  }
+  const insertOne = prepared(`${entity}_log_one`, () => logOneStatement(entity, recordSource(kind)))
+  return outbox.log(insertOne, valuesFor(scope), rows)
+}
+
+function announce(
+  outbox: Outbox,
+  kind: AnyRecordKind,
+  { id, changedAt, events, old }: RecordChange,
+  texts: Promise<Map<string, string>>
+): void {
+  for (const event of events.filter((name) => outbox.isWanted([name]))) {
+    const data = texts.then((each) => {
+      const json = each.get(id) ?? ''
+      return kind.events?.data?.(event, json, old) ?? json
+    })
+    // Where the texts fail, so does the write.
+    data.catch(() => {})
+    outbox.announce({ event, changedAt, data })
+  }
+}
