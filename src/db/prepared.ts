@@ -27,6 +27,18 @@ export function prepared<R extends object>(purpose: string, make: () => Statemen
   return made
 }
 
+/** The same for statements of which each subject, such as a record type, has its own. */
+export function preparedFor<Subject extends object, R extends object>(
+  make: (subject: Subject) => Statement<R>
+): (subject: Subject) => Statement<R> {
+  const known = new WeakMap<Subject, Statement<R>>()
+  return (subject) => {
+    const made = known.get(subject) ?? make(subject)
+    known.set(subject, made)
+    return made
+  }
+}
+
 /**
  * The same for a statement whose text depends on `shape`, of which clients can ask for any number: the least recently
  * used goes. From its second use on it has a name, so that connections keep its plan; most rare shapes are used once.

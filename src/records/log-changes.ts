@@ -1,4 +1,4 @@
-import { prepared } from '../db/prepared.ts'
+import { preparedFor } from '../db/prepared.ts'
 import {
   type Action,
   type Change,
@@ -47,6 +47,9 @@ export function logChanges(
   return texts
 }
 
+const logMany = preparedFor((kind: AnyRecordKind) => logStatement(kind.entity, recordsSource(kind)))
+const logOne = preparedFor((kind: AnyRecordKind) => logOneStatement(kind.entity, recordSource(kind)))
+
 /** One change has a cheaper statement than several, and on a cluster another one. */
 function writeChangeRows(
   scope: WriteScope,
@@ -55,19 +58,16 @@ function writeChangeRows(
   kind: AnyRecordKind,
   rows: ChangeRows<RecordChange>
 ): Promise<Map<string, string>> {
-  const { entity } = kind
   const [first, ...others] = rows.changes.map(({ row }) => row)
   if (!first) return Promise.resolve(new Map())
   if (others.length > 0) {
-    const insert = prepared(`${entity}_log`, () => logStatement(entity, recordsSource(kind)))
-    return outbox.log(insert, valuesFor(scope, idsOfNames(kind, [first, ...others])), rows)
+    return outbox.log(logMany(kind), valuesFor(scope, idsOfNames(kind, [first, ...others])), rows)
   }
   if (tx.isOnCluster()) {
-    const shown = showRow(scope, tx, kind, first).then((data) => ({ ...scope, entity, data }))
+    const shown = showRow(scope, tx, kind, first).then((data) => ({ ...scope, entity: kind.entity, data }))
     return outbox.logWhenRead(logShown, shown, rows)
   }
-  const insertOne = prepared(`${entity}_log_one`, () => logOneStatement(entity, recordSource(kind)))
-  return outbox.log(insertOne, valuesFor(scope), rows)
+  return outbox.log(logOne(kind), valuesFor(scope), rows)
 }
 
 function announce(

@@ -39,8 +39,7 @@ export function hasKey(kind: AnyRecordKind, row: Row): boolean {
 /** For each row that matches a record: the row's number and the record's id. None where the kind has no key. */
 export async function findMatches(scope: RecordScope, executor: Executor, kind: AnyRecordKind, rows: Row[]) {
   if (!kind.match || !rows.some((row) => hasKey(kind, row))) return []
-  const match = prepared(`${kind.entity}_match`, () => matchStatement(kind))
-  return run(executor, match, valuesFor(scope, { rows: asJson(kind, rows, kind.match.columns) }))
+  return run(executor, matchStatement(kind), valuesFor(scope, { rows: asJson(kind, rows, kind.match.columns) }))
 }
 
 /** For each row that refers to what the tenant hasn't: the row's number and the properties that do. */
@@ -52,10 +51,9 @@ export async function findDangling(
 ): Promise<Map<number, string[]>> {
   const references = referencesOf(kind.table)
   if (!rows.some((row) => references.some(({ property }) => row[property] != null))) return new Map()
-  const dangling = prepared(`${kind.entity}_dangling`, () => danglingStatement(kind))
   const found = await run(
     executor,
-    dangling,
+    danglingStatement(kind),
     valuesFor(scope, {
       rows: asJson(
         kind,

@@ -1,5 +1,5 @@
 import { eq, type SQLWrapper, sql } from 'drizzle-orm'
-import { prepared } from '../db/prepared.ts'
+import { prepared, preparedFor } from '../db/prepared.ts'
 import { type Executor, run, type Statement, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { type Name, namesOf } from './names.ts'
@@ -14,11 +14,11 @@ import { type RecordScope, valuesFor } from './rows.ts'
 export async function showRow(scope: RecordScope, executor: Executor, kind: AnyRecordKind, row: Row): Promise<string> {
   const values = valuesFor(scope, row)
   const given = namesOf(kind).filter(({ property }) => row[property] != null)
-  const look = () => prepared(nameFor(kind, given), () => namesStatement(kind, given))
-  const names = given.length > 0 ? await run(executor, look(), values) : []
-  const show = prepared(`${kind.entity}_show`, () => showStatement(kind))
+  const select = () => prepared(nameFor(kind, given), () => namesStatement(kind, given))
+  const [names = {}] = given.length > 0 ? await run(executor, select(), values) : []
   const json = JSON.stringify({ ...asJsonRow(kind.table, row), tenant_id: scope.tenantId })
-  const [shown] = await run(executor, show, { ...values, row: json, names: JSON.stringify(names[0] ?? {}) })
+  const inputs = { ...values, row: json, names: JSON.stringify(names) }
+  const [shown] = await run(executor, showStatement(kind), inputs)
   return shown?.json ?? ''
 }
 
@@ -36,7 +36,7 @@ function nameFor({ entity }: AnyRecordKind, names: Name[]): string {
 }
 
 /** `row` (JSON by column names) and `names` (JSON) → the record. */
-export function showStatement(kind: AnyRecordKind): Statement<{ json: string }> {
+export const showStatement = preparedFor((kind: AnyRecordKind) => {
   const { table, view } = kind
   const names = namesOf(kind).map(({ name }) => name)
   const columns = Object.entries<SQLWrapper>(view).map(([property, expression]) => {
@@ -45,10 +45,10 @@ export function showStatement(kind: AnyRecordKind): Statement<{ json: string }> 
       : expression
     return sql`${shown} as ${sql.identifier(property)}`
   })
-  return statement(
+  return statement<{ json: string }>(
     `${kind.entity}_show`,
     sql`select row_to_json(shown) as json from (
       select ${sql.join(columns, sql`, `)} from json_populate_record(null::${table}, ${sql.placeholder('row')}::json) as ${table}
       where ${mine(table)}) as shown`
   )
-}
+})

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, getTableConfig } from 'drizzle-orm/pg-core'
+import { preparedFor } from '../db/prepared.ts'
 import { tenantSequences } from '../db/schema.ts'
 import { type Statement, statement } from '../db/statement.ts'
 import { mine, ownTenantId } from '../db/tenant.ts'
@@ -9,7 +10,7 @@ import { referencesOf } from './references.ts'
 
 // PostgreSQL builds the JSON of an answer: parsing rows into objects and printing them again was most of what a list
 // costs in Node. Each statement names the tenant and looks records up by a key, one at a time where there are several
-// (lateral): whatever PostgreSQL believes of a table, one plan is left.
+// (lateral): whatever PostgreSQL believes of a table, one plan is left. A record type's statement is built when it is first needed.
 
 /** A record's JSON text; with only some of its properties, its updatedAt beside it where its kind shows that. */
 export type Shown = { json: string; version?: string }
@@ -41,7 +42,7 @@ export function recordSource(kind: Showing): LogSource {
 }
 
 /** `rows` (a JSON array by column names, complete but for the tenant) → new records. */
-export function insertStatement(kind: AnyRecordKind): Statement<Record<never, never>> {
+export const insertStatement = preparedFor((kind: AnyRecordKind) => {
   const { table } = kind
   const columns = Object.values(getTableColumns(table))
   const names = sql.join(columns.map(nameOf), sql`, `)
@@ -54,10 +55,10 @@ export function insertStatement(kind: AnyRecordKind): Statement<Record<never, ne
       from ${tenantSequences}, json_populate_recordset(null::${table}, ${sql.placeholder('rows')}::json) as input
       where ${mine(tenantSequences)}`
   )
-}
+})
 
 /** A record's whole row by property names → that record, new. */
-export function insertOneStatement(kind: AnyRecordKind): Statement<Record<never, never>> {
+export const insertOneStatement = preparedFor((kind: AnyRecordKind) => {
   const { table } = kind
   const columns = Object.entries(getTableColumns(table))
   const names = columns.map(([, column]) => nameOf(column))
@@ -66,31 +67,31 @@ export function insertOneStatement(kind: AnyRecordKind): Statement<Record<never,
     `${kind.entity}_insert_one`,
     sql`insert into ${table} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`
   )
-}
+})
 
 /** `ids` → the records' rows as they are stored, each as JSON by column names. */
-export function storedStatement(kind: AnyRecordKind): Statement<{ stored: string }> {
+export const storedStatement = preparedFor((kind: AnyRecordKind) => {
   const { table } = kind
-  return statement(
+  return statement<{ stored: string }>(
     `${kind.entity}_stored`,
     sql`select found.stored from unnest(${sql.placeholder('ids')}::uuid[]) with ordinality as wanted (id, number), lateral (
         select row_to_json(${table}) as stored from ${table} where ${mine(table, sql`${table.id} = wanted.id`)} limit 1) as found
       order by wanted.number`
   )
-}
+})
 
 /** `id` → the same of one record: a look-up by its key alone. */
-export function storedOneStatement(kind: AnyRecordKind): Statement<{ stored: string }> {
+export const storedOneStatement = preparedFor((kind: AnyRecordKind) => {
   const { table } = kind
-  return statement(
+  return statement<{ stored: string }>(
     `${kind.entity}_stored_one`,
     sql`select row_to_json(${table}) as stored from ${table}
       where ${mine(table, eq(table.id, sql.placeholder('id')))}`
   )
-}
+})
 
 /** A record's whole row by property names → that record as it is to be. */
-export function updateStatement(kind: AnyRecordKind): Statement<Record<never, never>> {
+export const updateStatement = preparedFor((kind: AnyRecordKind) => {
   const { table, writtenElsewhere = [] } = kind
   const fixed = ['tenantId', 'id', 'createdAt', ...writtenElsewhere]
   const assignments = Object.entries(getTableColumns(table)).flatMap(([property, column]) =>
@@ -100,16 +101,16 @@ export function updateStatement(kind: AnyRecordKind): Statement<Record<never, ne
     `${kind.entity}_update`,
     sql`update ${table} set ${sql.join(assignments, sql`, `)} where ${mine(table, eq(table.id, sql.placeholder('id')))}`
   )
-}
+})
 
 /** `id` → without that record. */
-export function deleteStatement(kind: AnyRecordKind): Statement<Record<never, never>> {
+export const deleteStatement = preparedFor((kind: AnyRecordKind) => {
   const { table } = kind
   return statement(
     `${kind.entity}_delete`,
     sql`delete from ${table} where ${mine(table, eq(table.id, sql.placeholder('id')))}`
   )
-}
+})
 
 /** `id` → the ids of the records whose `property` refers to it. */
 export function referrersStatement(kind: AnyRecordKind, property: string): Statement<{ id: string }> {
@@ -125,7 +126,7 @@ export function referrersStatement(kind: AnyRecordKind, property: string): State
  * `rows` (a JSON array) → for each row that matches a record, its number (from 0) and the id of the oldest match. The
  * first column of the key alone is compared inside: the key's index is the only one that has it.
  */
-export function matchStatement(kind: AnyRecordKind): Statement<{ number: number; id: string }> {
+export const matchStatement = preparedFor((kind: AnyRecordKind) => {
   const { table } = kind
   const [first, ...others] = (kind.match?.columns ?? []).map((property) => columnOf(table, property))
   if (!first) throw new Error(`${kind.entity} has no key`)
@@ -135,7 +136,7 @@ export function matchStatement(kind: AnyRecordKind): Statement<{ number: number;
     [table.id, ...others].map((column) => sql`${column}`),
     sql`, `
   )
-  return statement(
+  return statement<{ number: number; id: string }>(
     `${kind.entity}_match`,
     sql`select input.ordinality::int - 1 as number, found.id
       from json_populate_recordset(null::${table}, ${sql.placeholder('rows')}::json) with ordinality as input, lateral (
@@ -143,13 +144,13 @@ export function matchStatement(kind: AnyRecordKind): Statement<{ number: number;
           select ${shown} from ${table} where ${mine(table, isSame(first, sql`${first}`))} offset 0) as candidate
         where ${isMatch} order by candidate.id limit 1) as found`
   )
-}
+})
 
 /**
  * `rows` (a JSON array) → the number (from 0) of each row that refers to what the tenant hasn't, and the constraint. What several
  * rows refer to is looked up once.
  */
-export function danglingStatement(kind: AnyRecordKind): Statement<{ number: number; constraint: string }> {
+export const danglingStatement = preparedFor((kind: AnyRecordKind) => {
   const names = referencesOf(kind.table).map(({ constraint }) => constraint)
   const keys = getTableConfig(kind.table).foreignKeys.filter((key) => names.includes(key.getName()))
   const checks = keys.map((key) => {
@@ -170,13 +171,13 @@ export function danglingStatement(kind: AnyRecordKind): Statement<{ number: numb
       from (select distinct ${wanted} from input where ${isGiven}) as wanted join input using (${wanted})
       where (select true from ${foreignTable} where ${isThere} limit 1) is null`
   })
-  return statement(
+  return statement<{ number: number; constraint: string }>(
     `${kind.entity}_dangling`,
     sql`with input as (
         select * from json_populate_recordset(null::${kind.table}, ${sql.placeholder('rows')}::json) with ordinality)
       ${sql.join(checks, sql` union all `)}`
   )
-}
+})
 
 /** The properties of a view, or some of them, as a select list. */
 export function columnsOf(kind: Showing, fields?: string[]): SQL {

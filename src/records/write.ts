@@ -1,4 +1,3 @@
-import { prepared } from '../db/prepared.ts'
 import { run } from '../db/statement.ts'
 import { versionConflict } from '../errors.ts'
 import type { Sent, TenantTransaction } from '../outbox/transaction.ts'
@@ -58,12 +57,10 @@ function insertAll(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind
   const rows = changes.map(({ row }) => row)
   const [first, ...others] = rows
   if (first && others.length === 0) {
-    const insertOne = prepared(`${kind.entity}_insert_one`, () => insertOneStatement(kind))
     // A whole row has a tenant, too, which isn't known yet.
-    return run(tx, insertOne, { ...wholeRow(kind, first), ...valuesFor(scope) })
+    return run(tx, insertOneStatement(kind), { ...wholeRow(kind, first), ...valuesFor(scope) })
   }
-  const insert = prepared(`${kind.entity}_insert`, () => insertStatement(kind))
-  return run(tx, insert, valuesFor(scope, { rows: asJson(kind, rows) }))
+  return run(tx, insertStatement(kind), valuesFor(scope, { rows: asJson(kind, rows) }))
 }
 
 /** Changes records, each id at most once; ids that are not there are left out, and what doesn't change isn't written. */
@@ -85,8 +82,7 @@ export async function sendUpdates(
     const events = kind.events?.updated(old, next, changed) ?? []
     return { id: next.id, changedAt, ...described, row: { ...next, updatedAt: changedAt }, old, changed, events }
   })
-  const update = prepared(`${kind.entity}_update`, () => updateStatement(kind))
-  const updated = changes.map(({ row }) => run(tx, update, valuesFor(scope, row)))
+  const updated = changes.map(({ row }) => run(tx, updateStatement(kind), valuesFor(scope, row)))
   const audited = auditChanges(scope, tx, kind, 'updated', changes)
   const texts = logChanges(scope, tx, outbox, kind, 'updated', changes, isRead)
   const unchanged = isRead ? plans.filter(({ changed }) => changed.length === 0).map(({ old }) => old) : []
@@ -130,8 +126,7 @@ export async function sendDeletes(
   })
   // While they are still there to be shown.
   const texts = logChanges(scope, tx, outbox, kind, 'deleted', changes, true)
-  const statement = prepared(`${kind.entity}_delete`, () => deleteStatement(kind))
-  const deleted = changes.map(({ id }) => run(tx, statement, valuesFor(scope, { id })))
+  const deleted = changes.map(({ id }) => run(tx, deleteStatement(kind), valuesFor(scope, { id })))
   const audited = auditChanges(scope, tx, kind, 'deleted', changes)
   return { ...asSent(answerWith(texts, [...deleted, audited], changes)), changes }
 }
@@ -174,10 +169,7 @@ export async function findStored(
   kind: AnyRecordKind,
   ids: string[]
 ): Promise<Known[]> {
-  const select =
-    ids.length === 1
-      ? prepared(`${kind.entity}_stored_one`, () => storedOneStatement(kind))
-      : prepared(`${kind.entity}_stored`, () => storedStatement(kind))
+  const select = ids.length === 1 ? storedOneStatement(kind) : storedStatement(kind)
   const rows = await run(tx, select, valuesFor(scope, { ids, id: ids[0] }))
   return rows.map(({ stored }) => fromStored(kind.table, JSON.parse(stored)))
 }
