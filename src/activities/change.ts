@@ -2,6 +2,7 @@ import type { Schemas } from '../../generated/types.ts'
 import { type Rendered, render } from '../answers.ts'
 import type { Context } from '../contract.ts'
 import { notFound } from '../errors.ts'
+import { oneChange } from '../outbox/outbox.ts'
 import type { Sent, TenantTransaction } from '../outbox/transaction.ts'
 import { rowOf } from '../records/record.ts'
 import { explainViolation } from '../records/violations.ts'
@@ -21,7 +22,7 @@ export async function updateActivity(
     return sendBehind(sent, ...sent.changes.map(({ old, row }) => moveLastActivity(ctx, tx, old, row)))
   }
   const [record] = await ctx.writer
-    .writeShared(ctx.tenantId, work, {})
+    .writeShared(ctx.tenantId, work, oneChange)
     .catch((error) => explainViolation(ctx, activity, error, patch))
   if (!record) throw notFound(activity.entity)
   return render(record.json)
@@ -33,7 +34,7 @@ export async function deleteActivity(ctx: Context, id: string): Promise<{ id: st
     const sent = await sendDeletes(ctx, tx, activity, [id], ctx.ifMatch)
     return sendBehind(sent, ...sent.changes.map(({ old }) => moveLastActivity(ctx, tx, old, undefined)))
   }
-  const [gone] = await ctx.writer.writeShared(ctx.tenantId, work, {})
+  const [gone] = await ctx.writer.writeShared(ctx.tenantId, work, oneChange)
   if (!gone) throw notFound(activity.entity)
   return { id, deleted: true }
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { createActivityBody } from '../../generated/validators.js'
-import { activities, companies, contacts, deals, tellingApart } from '../db/schema.ts'
+import { activities, activityIdentity, companies, contacts, deals } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { companyByName, contactByEmail, dealByName } from '../import-export/cell-references.ts'
@@ -50,7 +50,7 @@ function identify(row: Row): Identity {
 /** The columns of a row in a search for existing activities. */
 const inputColumn = (column: AnyPgColumn) => sql`input.${sql.identifier(column.name)}`
 const { activityType, subject, scheduledAt, contactId, companyId, dealId } = activities
-const wanted = tellingApart({
+const wanted = activityIdentity({
   scheduledAt: inputColumn(scheduledAt),
   contactId: inputColumn(contactId),
   companyId: inputColumn(companyId),
@@ -59,7 +59,7 @@ const wanted = tellingApart({
 // Compared outside, so that PostgreSQL does not use the type's own index here.
 const isSame = [
   eq(subject, inputColumn(subject)),
-  ...tellingApart(activities).map((own, index) => sql`${own} = ${wanted[index]}`)
+  ...activityIdentity(activities).map((own, index) => sql`${own} = ${wanted[index]}`)
 ]
 
 const selectExisting = statement<{ number: number }>(

@@ -17,7 +17,8 @@ const maxEntries = 20_000
 
 // Failed attempts alone are counted, in the memory of each instance. One client has few for one account, more for all
 // accounts of all tenants together, and each account has as many over all clients. Whoever has logged in to the account
-// before, or refreshed a session of it, is held by the first of these alone: others' failures, from wherever they come, lock no owner out.
+// before, or refreshed a session of it, is held by the first of these alone: others' failures, from wherever they come, lock no
+// owner out.
 const ofBoth = budget(10, 30_000)
 const ofClient = budget(100, 3_000)
 const ofAccount = budget(100, 30_000)

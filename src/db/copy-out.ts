@@ -7,7 +7,8 @@ import type { TenantScope } from './tenant.ts'
 
 /**
  * Runs a statement as `COPY … TO STDOUT`, the cheapest form of a large result, and passes on its rows as PostgreSQL writes
- * them, each with its line end. A row's bytes are valid only during the call: the driver reuses the buffer. `options` are those of COPY. Throws what PostgreSQL says, or `database_unavailable`.
+ * them, each with its line end. A row's bytes are valid only during the call: the driver reuses the buffer. `options` are
+ * those of COPY. Throws what PostgreSQL says, or `database_unavailable`.
  */
 export async function copyOut(
   { copyPool }: Database,

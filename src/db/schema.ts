@@ -19,8 +19,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { wordsOf } from './words.ts'
 
-// Every tenant table has a primary key that begins with tenant_id, mostly (tenant_id, id), and refers to others by (tenant_id, …), so that the
-// database itself refuses a reference across tenants, and the tables can be distributed by tenant_id unchanged.
+// Every tenant table has a primary key that begins with tenant_id, mostly (tenant_id, id), and refers to others by
+// (tenant_id, …), so that the database itself refuses a reference across tenants, and the tables can be distributed by
+// tenant_id unchanged.
 // Records and their changes are written only together with their tenant's row of the tenant sequence, which refers to the
 // tenant: a foreign key of their own to `tenants` would lock and rewrite that one row's header at every insert.
 
@@ -76,7 +77,7 @@ const ownTenant = () => tenantId().references(() => tenants.id)
 /**
  * The tenant sequence: one row a tenant with the number and the time of its latest change. Each writing transaction locks this
  * row before it reads or writes a record, so that numbers run 1..n without a gap and become visible in their order
- * (docs/promises.md#change-log).
+ * (docs/promises.md#change-log). The table has an older name.
  */
 export const tenantSequences = pgTable('tenant_clocks', {
   tenantId: ownTenant().primaryKey(),
@@ -456,7 +457,7 @@ export const deals = pgTable(
  * What distinguishes activities of one subject, with values in place of null, which equals nothing. PostgreSQL uses the index
  * only for exactly this expression.
  */
-export function tellingApart(
+export function activityIdentity(
   activity: Record<'scheduledAt' | 'contactId' | 'companyId' | 'dealId', SQLWrapper>
 ): SQL[] {
   const nobody = sql.raw(`'00000000-0000-0000-0000-000000000000'`)
@@ -493,7 +494,7 @@ export const activities = pgTable(
     index('activities_updated').on(table.tenantId, table.updatedAt, table.id).where(present(table.updatedAt)),
     index('activities_created').on(table.tenantId, table.createdAt, table.id).where(present(table.createdAt)),
     index('activities_identity')
-      .on(table.tenantId, table.subject, ...tellingApart(table))
+      .on(table.tenantId, table.subject, ...activityIdentity(table))
       .where(present(table.subject)),
     index('activities_type').on(table.tenantId, table.activityType, table.id).where(present(table.activityType)),
     index('activities_status').on(table.tenantId, table.status, table.id).where(present(table.status)),

@@ -5,6 +5,7 @@ import type { Context } from '../contract.ts'
 import { deals } from '../db/schema.ts'
 import { run } from '../db/statement.ts'
 import { notFound } from '../errors.ts'
+import { oneChange } from '../outbox/outbox.ts'
 import type { TenantTransaction } from '../outbox/transaction.ts'
 import type { View } from '../records/record.ts'
 import { valuesFor } from '../records/rows.ts'
@@ -51,7 +52,7 @@ export async function updateBant(ctx: Context, id: string, body: Inputs): Promis
   const bantScore = scores.reduce((sum, score) => sum + (body[score] ?? 0), 0)
   const work = (tx: TenantTransaction) =>
     sendUpdates(ctx, tx, deal, [{ id, patch: { ...patch, bantScore }, ifMatch: ctx.ifMatch }])
-  const [changed] = await ctx.writer.writeShared(ctx.tenantId, work, {})
+  const [changed] = await ctx.writer.writeShared(ctx.tenantId, work, oneChange)
   if (!changed) throw notFound(deal.entity)
   return render(JSON.stringify({ ...patch, totalScore: bantScore, isQualified: bantScore >= ctx.config.bantThreshold }))
 }

@@ -18,8 +18,8 @@ export type Chunk = {
 
 /**
  * Reads the rows below the header in chunks of at least `size` (the last one excepted). Blank rows are no rows. It
- * yields to the event loop after each slice, for instance for PostgreSQL's answers while it writes the chunk before. Where `isExplained` is
- * false, a row that is wrong is only counted: of a file full of them, the messages would be most of the memory.
+ * yields to the event loop after each slice, for instance for PostgreSQL's answers while it writes the chunk before. Where
+ * `isExplained` is false, a row that is wrong is only counted: of a file full of them, the messages would be most of the memory.
  */
 export async function* readChunks(
   sheet: Sheet,

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Validate } from '../../generated/validators.js'
 import type { Executor } from '../db/statement.ts'
-import type { AnyRecordKind, RecordTable, Row } from '../records/record.ts'
+import type { AnyRecordKind, RecordTable, Row, RowWithId } from '../records/record.ts'
 import type { RecordScope } from '../records/rows.ts'
 import type { Cell } from './cells.ts'
 
@@ -32,7 +32,7 @@ export type Column = {
 export type SheetRow = {
   /** As a spreadsheet numbers it: the header is row 1. */
   number: number
-  record: Row & { id: string }
+  record: RowWithId
   /** What names other records, by header. */
   names: Partial<Record<string, string>>
 }

@@ -55,9 +55,9 @@ export async function commitWrites(
     const cause = await findCause(outcomes, error)
     // The server itself refused one of them, so nothing was written: each is done again by itself. After any other error
     // nobody knows whether the commit happened.
-    const isAnother = batch.length > 1 && (cause instanceof DatabaseError || cause instanceof Refused)
+    const isRepeated = batch.length > 1 && (cause instanceof DatabaseError || cause instanceof Refused)
     for (const write of batch) {
-      if (isAnother) await commitWrites(db, subscriptions, tenantId, [write])
+      if (isRepeated) await commitWrites(db, subscriptions, tenantId, [write])
       else write.reject(cause)
     }
   }

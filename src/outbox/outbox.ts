@@ -14,6 +14,9 @@ import type { EventName, Subscriptions } from './subscriptions.ts'
 /** What a write says that will most likely make just one change: its time, in ISO 8601, where that is known before. */
 export type OneChange = { at?: string }
 
+/** Of a write whose one change has the time of its transaction. */
+export const oneChange: OneChange = {}
+
 /** The numbers, change rows and events of one transaction, which holds the tenant's lock. */
 export type Outbox = {
   /** The number of the tenant's latest change, this transaction's included. */
@@ -88,6 +91,7 @@ export async function openOutbox(
   const announcements: Announcement[] = []
   const unread: Promise<unknown>[] = []
   const stored = { sequence: row.sequence, changedAtMs: row.changedAt.getTime() }
+  // The row counts the expected change already, which is still to be logged.
   let sequence = stored.sequence - (expected ? 1 : 0)
   let latestMs = stored.changedAtMs - (expected ? 1 : 0)
   let stamps = 0

@@ -1,6 +1,6 @@
 import type { Context } from '../contract.ts'
 import { danglingMessage } from '../errors.ts'
-import { type AnyRecordKind, type RecordKind, type Row, rowOf } from './record.ts'
+import { type AnyRecordKind, type RecordKind, type Row, type RowWithId, rowOf } from './record.ts'
 import { findDangling, findMatches, hasKey, newRow } from './rows.ts'
 import { insertUnread, updateUnread } from './write.ts'
 
@@ -13,7 +13,7 @@ export type BulkResult = {
   errors: { index: number; error: string }[]
 }
 
-type Item = { index: number; row: Row & { id: string }; patch: Row }
+type Item = { index: number; row: RowWithId; patch: Row }
 
 /**
  * Creates or, where an item has its kind's key and a record matches it, updates. Items fail one by one: `invalidItems`
@@ -49,7 +49,7 @@ export async function bulkUpsert<R, B extends object, Q>(
 
 /** Sorts items into new rows and changes of old ones; one that names the record of an earlier item adds to that one. */
 function planWrites(kind: AnyRecordKind, items: Item[], matches: Map<number, string>) {
-  const created = new Map<string, Row & { id: string }>()
+  const created = new Map<string, RowWithId>()
   const updates = new Map<string, Row>()
   let updated = 0
   for (const [number, { row, patch }] of items.entries()) {

@@ -11,7 +11,7 @@ import type { Outbox } from '../outbox/outbox.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import type { TenantTransaction } from '../outbox/transaction.ts'
 import { idsOfNames, recordsSource } from './names.ts'
-import type { AnyRecordKind, Row } from './record.ts'
+import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 import { findTexts, valuesFor, type WriteScope } from './rows.ts'
 import { showRow } from './show-row.ts'
 import { recordSource } from './statements.ts'
@@ -19,7 +19,7 @@ import { recordSource } from './statements.ts'
 /** A change of a record, with all that is logged and announced of it. */
 export type RecordChange = Change & {
   /** The row as the change leaves it; of a deleted record its last state. */
-  row: Row & { id: string }
+  row: RowWithId
   /** The row as it was; empty for a new record. */
   old: Row
   /** Of an update: the names of the row's properties that differ. */

@@ -15,6 +15,9 @@ export type RecordTable = PgTable & TenantTable & { id: AnyPgColumn; createdAt: 
 /** The columns of a row by their property names in `db/schema.ts`; a property that is absent is left as it is. */
 export type Row = Record<string, unknown>
 
+/** A row whose record is known, or is about to be made. */
+export type RowWithId = Row & { id: string }
+
 type ColumnFor<Value> = AnyPgColumn<{ data: NonNullable<Value>; notNull: null extends Value ? boolean : true }>
 
 /** For each property of the response the column or expression it is read from: row shape = response shape. */

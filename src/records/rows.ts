@@ -6,7 +6,7 @@ import type { TenantScope } from '../db/tenant.ts'
 import { momentOfId } from '../formats.ts'
 import { makeId } from '../ids.ts'
 import type { AuditScope } from '../outbox/audit.ts'
-import { type AnyRecordKind, asJsonRow, type RecordKind, type Row, rowOf } from './record.ts'
+import { type AnyRecordKind, asJsonRow, type RecordKind, type Row, type RowWithId, rowOf } from './record.ts'
 import { referencesOf } from './references.ts'
 import { danglingStatement, getStatement, matchStatement, type Shown } from './statements.ts'
 
@@ -24,7 +24,7 @@ export function valuesFor({ tenantId, config }: RecordScope, values: Row = {}): 
 }
 
 /** A whole new row: defaults, what the body sets, and an id made of the same millisecond as createdAt. */
-export function newRow<R, B extends object, Q>(kind: RecordKind<R, B, Q>, body: NoInfer<B>): Row & { id: string } {
+export function newRow<R, B extends object, Q>(kind: RecordKind<R, B, Q>, body: NoInfer<B>): RowWithId {
   const id = makeId()
   const createdAt = momentOfId(id)
   const row = { ...kind.defaults, ...rowOf(kind, body), id, createdAt }

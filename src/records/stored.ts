@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { AnyRecordKind, RecordTable, Row } from './record.ts'
+import type { AnyRecordKind, RecordTable, Row, RowWithId } from './record.ts'
 import type { RecordScope } from './rows.ts'
 
 // Rows as they are stored, in the one form in which two of them can be compared: by property names, times as ISO 8601
@@ -11,13 +11,13 @@ type Column = { property: string; name: string; toCanonical: ((value: string) =>
 const known = new WeakMap<RecordTable, Column[]>()
 
 /** A row that PostgreSQL has printed as JSON by column names. */
-export function fromStored(table: RecordTable, stored: Record<string, unknown>): Row & { id: string } {
+export function fromStored(table: RecordTable, stored: Record<string, unknown>): RowWithId {
   const row: Row = {}
   for (const { property, name, toCanonical } of columnsOf(table)) {
     const value = stored[name]
     row[property] = toCanonical && typeof value === 'string' ? toCanonical(value) : value
   }
-  return row as Row & { id: string }
+  return row as RowWithId
 }
 
 /** What a body sets of a row (record.ts, `rowOf`). */

@@ -1,7 +1,7 @@
 import { type Rendered, render } from '../answers.ts'
 import type { Context } from '../contract.ts'
 import { duplicate, invalidRequest, notFound } from '../errors.ts'
-import type { OneChange } from '../outbox/outbox.ts'
+import { type OneChange, oneChange } from '../outbox/outbox.ts'
 import type { TenantTransaction } from '../outbox/transaction.ts'
 import { clearReferences, type Referrer } from './clear-references.ts'
 import { type AnyRecordKind, type KindThatShows, type RecordKind, type Row, rowOf } from './record.ts'
@@ -112,5 +112,5 @@ export async function upsert<R, B extends object, Q>(
 /** A new record's change has the time of its row. */
 function expectedOf({ isLogged }: AnyRecordKind, row?: Row): OneChange | undefined {
   if (!isLogged) return undefined
-  return typeof row?.createdAt === 'string' ? { at: row.createdAt } : {}
+  return typeof row?.createdAt === 'string' ? { at: row.createdAt } : oneChange
 }

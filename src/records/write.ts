@@ -3,7 +3,7 @@ import { versionConflict } from '../errors.ts'
 import type { Sent, TenantTransaction } from '../outbox/transaction.ts'
 import { auditChanges } from './audit.ts'
 import { logChanges, type RecordChange } from './log-changes.ts'
-import type { AnyRecordKind, Row } from './record.ts'
+import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 import { asJson, findTexts, valuesFor, type WriteScope, wholeRow } from './rows.ts'
 import {
   deleteStatement,
@@ -24,8 +24,6 @@ export type RecordText = { id: string; json: string }
 /** A record that was written or, with `isChanged` false, found as it was wanted. */
 export type Written = RecordText & { isChanged: boolean }
 
-type Known = Row & { id: string }
-
 /** What is to become of a record; with `ifMatch` only if it is still of that version (`assertVersion`). */
 export type Patch = { id: string; patch: Row; ifMatch?: string | undefined }
 
@@ -34,7 +32,7 @@ export async function sendInsert(
   scope: WriteScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
-  rows: Known[],
+  rows: RowWithId[],
   isRead = true
 ): Promise<Sent<RecordText[]>> {
   const outbox = await tx.outbox
@@ -98,14 +96,14 @@ export async function sendUpdates(
 }
 
 /** What each record becomes; `changed` has the names of the row's properties that differ. */
-function planUpdates(kind: AnyRecordKind, patches: Patch[], stored: Known[], now: string) {
+function planUpdates(kind: AnyRecordKind, patches: Patch[], stored: RowWithId[], now: string) {
   const { table } = kind
   const patchOf = new Map(patches.map((one) => [one.id.toLowerCase(), one]))
   return stored.map((old) => {
     const { patch: given = {}, ifMatch }: Partial<Patch> = patchOf.get(old.id) ?? {}
     assertVersion(old, ifMatch)
     const patch = toCanonicalRow(table, given)
-    const next: Known = { ...old, ...patch, ...kind.adjust?.(old, patch, now), id: old.id }
+    const next: RowWithId = { ...old, ...patch, ...kind.adjust?.(old, patch, now), id: old.id }
     return { old, next, changed: changedProperties(table, old, next) }
   })
 }
@@ -132,12 +130,12 @@ export async function sendDeletes(
 }
 
 /** `sendInsert`, and waits for the answer. */
-export async function insertRows(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, rows: Known[]) {
+export async function insertRows(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, rows: RowWithId[]) {
   return (await sendInsert(scope, tx, kind, rows)).answer
 }
 
 /** The same for rows that nobody waits to read. */
-export async function insertUnread(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, rows: Known[]) {
+export async function insertUnread(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, rows: RowWithId[]) {
   await (await sendInsert(scope, tx, kind, rows, false)).answer
 }
 
@@ -168,7 +166,7 @@ export async function findStored(
   tx: TenantTransaction,
   kind: AnyRecordKind,
   ids: string[]
-): Promise<Known[]> {
+): Promise<RowWithId[]> {
   const select = ids.length === 1 ? storedOneStatement(kind) : storedStatement(kind)
   const rows = await run(tx, select, valuesFor(scope, { ids, id: ids[0] }))
   return rows.map(({ stored }) => fromStored(kind.table, JSON.parse(stored)))
