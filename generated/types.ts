@@ -10293,7 +10293,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `nextCursor` of the previous page. Leave it out to start at the beginning; do not take it apart.
+                 * @description The `nextCursor` of the previous page. Leave it out to start at the beginning; do not take it apart. It does not expire.
                  * @example Mg
                  */
                 cursor?: string;
@@ -10349,7 +10349,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangeListResponse"] | components["schemas"]["ChangeListFields"];
                 };
             };
-            400: components["responses"]["InvalidParameters"];
+            400: components["responses"]["InvalidQuery"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];

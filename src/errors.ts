@@ -54,9 +54,9 @@ export function invalidReference(properties: string[]): ApiError {
   return new ApiError(400, 'invalid_reference', `${detail}.`, { errors })
 }
 
-/** 415 for a body that the operation can't read. */
-export function unsupportedMediaType(): ApiError {
-  const detail = 'This operation does not read bodies of this media type; see the contract for the one it reads.'
+/** 415 for a body of another media type than the operation reads. */
+export function unsupportedMediaType(wanted: string): ApiError {
+  const detail = `Send the body as ${wanted}; Content-Type says something else, or nothing.`
   return new ApiError(415, 'unsupported_media_type', detail)
 }
 

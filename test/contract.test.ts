@@ -215,8 +215,9 @@ t.test('every operation', async (t) => {
   t.test('answers 415 to a body of another media type', async (t) => {
     for (const id of handledIds.filter((id) => describe(id).requestType)) {
       for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'garbage']) {
-        const { status } = await call(id, { params, payload: '{}', headers: { 'content-type': type } } as never)
-        t.equal(status, 415, `${id} ${type}`)
+        const answer = await call(id, { params, payload: '{}', headers: { 'content-type': type } } as never)
+        t.equal(answer.status, 415, `${id} ${type}`)
+        t.match(answer.problem.detail, `Send the body as ${describe(id).requestType};`, id)
       }
     }
   })

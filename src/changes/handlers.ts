@@ -7,7 +7,7 @@ import { preparedByShape } from '../db/prepared.ts'
 import { changes } from '../db/schema.ts'
 import { run, type Statement, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
-import { invalidRequest } from '../errors.ts'
+import { invalidCursor } from '../errors.ts'
 import type { ListQuery } from '../records/list.ts'
 import { entryColumns } from './entry.ts'
 
@@ -79,5 +79,5 @@ function writeCursor(sequence: string): string {
 function readCursor(cursor: string): string {
   const sequence = Buffer.from(cursor, 'base64url').toString()
   if (/^\d{1,15}$/.test(sequence) && writeCursor(sequence) === cursor) return sequence
-  throw invalidRequest([{ path: 'cursor', message: 'must be the nextCursor of an earlier answer' }])
+  throw invalidCursor('cursor', 'must be the nextCursor of an earlier answer')
 }

@@ -3,11 +3,12 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { type OperationDescription, operations } from '../../generated/operations.ts'
-import { ApiError, type ProblemCode, unsupportedMediaType } from '../errors.ts'
+import { ApiError, type ProblemCode } from '../errors.ts'
 import { makeId } from '../ids.ts'
 import { commonHeaders } from './common-headers.ts'
 import { pathOf } from './path.ts'
 import { problemType, renderProblem } from './problem.ts'
+import { wrongMediaType } from './read-json.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -20,7 +21,7 @@ declare module 'fastify' {
 export function handleErrors(app: FastifyInstance): void {
   app.decorateReply('problemCode')
   app.setErrorHandler((error: Error, request, reply) => {
-    const apiError = isUnroutedQuery(error) ? noRoute(request) : asApiError(error)
+    const apiError = isUnroutedQuery(error) ? noRoute(request) : asApiError(error, request)
     // A 503 under load is a refusal, no failure: the line of its answer says it, or else a flood would fill the log.
     if (apiError.status >= 500 && apiError.code !== 'overloaded')
       request.log.error({ err: error, code: apiError.code }, 'request failed')
@@ -40,7 +41,7 @@ export function answerFrameworkErrors(admit: (request: FastifyRequest, reply: Fa
         () => error,
         (refusal) => refusal
       )
-      .then((reason) => sendProblem(asApiError(reason), request, reply))
+      .then((reason) => sendProblem(asApiError(reason, request), request, reply))
   }
 }
 
@@ -88,8 +89,9 @@ function isUnroutedQuery(error: Error & { code?: string }): boolean {
 }
 
 /** The error as a client may see it: nothing of a query, a stack or a library's text. */
-function asApiError(error: Error & { code?: string; statusCode?: number }): ApiError {
+function asApiError(error: Error & { code?: string; statusCode?: number }, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return wrongMediaType(request)
   const known = frameworkErrors[error.code ?? '']
   if (known) return known
   // A value that validation let through and PostgreSQL can't take; the promise is that none exists.
@@ -107,7 +109,6 @@ const malformedRequest = new ApiError(400, 'malformed_request', 'The path or its
 const frameworkErrors: Record<string, ApiError> = {
   FST_ERR_BAD_URL: malformedRequest,
   FST_ERR_CTP_BODY_TOO_LARGE: new ApiError(413, 'payload_too_large', 'The body is larger than this operation takes.'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupportedMediaType(),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new ApiError(
     400,
     'malformed_request',

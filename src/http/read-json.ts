@@ -41,11 +41,20 @@ export async function refuseEncodedBody(request: FastifyRequest): Promise<void> 
 export function leaveUnread(request: FastifyRequest, body: IncomingMessage, done: (error: Error | null) => void): void {
   const isUnexpected = !takesBody(request)
   if (isUnexpected) body.resume()
-  done(isUnexpected ? null : unsupportedMediaType())
+  done(isUnexpected ? null : wrongMediaType(request))
+}
+
+/** 415 that says which media type the operation reads. */
+export function wrongMediaType(request: FastifyRequest): ApiError {
+  return unsupportedMediaType(requestTypeOf(request) ?? 'application/json')
 }
 
 function takesBody(request: FastifyRequest): boolean {
-  return (request.routeOptions.config.operation?.requestType ?? null) !== null
+  return requestTypeOf(request) !== null
+}
+
+function requestTypeOf(request: FastifyRequest): string | null {
+  return request.routeOptions.config.operation?.requestType ?? null
 }
 
 /** Whether PostgreSQL can store a text: it has no NUL character and no half of a surrogate pair. */

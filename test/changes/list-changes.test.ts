@@ -141,6 +141,7 @@ t.test('listChanges', async (t) => {
     ]) {
       const { status, problem } = await call('listChanges', { query: { cursor } })
       t.same([status, problem.errors?.[0]?.path], [400, 'cursor'], cursor)
+      t.equal(problem.code, cursor === '' ? 'validation_failed' : 'invalid_cursor', cursor)
     }
     for (const entity of ['user', 'api_key', 'Company', 'companies', '']) {
       const { status, problem } = await call('listChanges', { query: { entity } })
