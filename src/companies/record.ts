@@ -71,6 +71,7 @@ export const company: RecordKind<
   },
   query: {
     words: companyWords(companies),
+    hasPhones: true,
     properties: {
       id: id(companies.id),
       tenantId: id(companies.tenantId),

@@ -77,6 +77,7 @@ export const contact: RecordKind<
   },
   query: {
     words: contactWords(contacts),
+    hasPhones: true,
     properties: {
       id: id(contacts.id),
       tenantId: id(contacts.tenantId),

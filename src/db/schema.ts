@@ -57,7 +57,7 @@ const present = (key: AnyPgColumn) => sql`${key} is not null`
  * a write would cost half as much again.
  */
 const wordIndex = (name: string, words: SQL) =>
-  index(name).using('gin', words).with({ fastupdate: true, gin_pending_list_limit: 64 })
+  index(name).using('gin', words).with({ fastupdate: true, gin_pending_list_limit: 128 })
 
 const oneOf = (column: AnyPgColumn, values: readonly string[]) =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`

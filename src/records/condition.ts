@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { mine } from '../db/tenant.ts'
 import type { Condition, Filter } from './filter.ts'
-import { wordQuery } from './fold.ts'
+import { isDigits, wordQuery } from './fold.ts'
 import { hasIndex, wordsToFind } from './has-index.ts'
 import { comparable, equatable, type Join, type Operator, type QueryProperty, sqlTypeOf } from './property.ts'
 
@@ -51,10 +51,20 @@ export function filterPart(searched: Searched, filter: Filter): Part {
 /** Of conditions that must all hold, so many narrow a search down; each further one reads the index for nothing. */
 const maxLookedUp = 3
 
-/** Records with a word that begins with each of these; null where there are no words. */
-export function wordsPart({ tenantId, words, bind }: Searched, wanted: string[]): Part | null {
-  const query = wordQuery(tenantId, wanted)
-  return query === null ? null : { shape: 'words', sql: sql`${words} @@ ${bind(query)}::tsquery` }
+/**
+ * Records with a word that begins with each of these, with `inPhones` or a telephone number that has these digits; null
+ * where there are no words.
+ */
+export function wordsPart({ tenantId, words, bind }: Searched, wanted: string[], inPhones = false): Part | null {
+  const query = wordQuery(tenantId, wanted, inPhones)
+  if (query === null) return null
+  const value = sql`${bind(query)}::tsquery`
+  // PostgreSQL takes each of the entries that digits may be in for as common as a word, and so many for common enough to read all
+  // records instead. Of a value that it doesn't see when it plans it expects few. A single digit is common indeed.
+  const isRare = inPhones && wanted.some((word) => word.length > 1 && isDigits(word))
+  return isRare
+    ? { shape: 'digits', sql: sql`${words} @@ (select ${value})` }
+    : { shape: 'words', sql: sql`${words} @@ ${value}` }
 }
 
 function joinParts(operator: 'and' | 'or', parts: Part[]): Part {

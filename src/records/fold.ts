@@ -25,10 +25,23 @@ export function wordsIn(text: string): string[] {
 }
 
 /**
- * A query, as PostgreSQL's tsquery writes it, for the records of a tenant with words that begin with each of these. Null
- * for no words at all.
+ * A query, as PostgreSQL's tsquery writes it, for the records of a tenant with words that begin with each of these, or
+ * with `inPhones` have a telephone number with these digits in a row. Null for no words at all.
  */
-export function wordQuery(tenantId: string, words: string[]): string | null {
-  const terms = words.map((word) => `'${tenantId.slice(-8)}${word.replace(/['\\]/g, '$&$&')}':*`)
+export function wordQuery(tenantId: string, words: string[], inPhones = false): string | null {
+  const begun = (word: string) => `'${tenantId.slice(-8)}${word.replace(/['\\]/g, '$&$&')}':*`
+  const terms = words.map((word) =>
+    inPhones && isDigits(word) ? `(${[word, ...entriesOfPhones(word)].map(begun).join(' | ')})` : begun(word)
+  )
   return terms.length === 0 ? null : terms.join(' & ')
+}
+
+/** Whether a word may be part of a telephone number. */
+export function isDigits(word: string): boolean {
+  return /^[0-9]+$/.test(word)
+}
+
+/** The index has a telephone number from every second digit on: a run begins an entry, or follows its first digit. */
+function entriesOfPhones(digits: string): string[] {
+  return ['', ...'0123456789'].map((before) => `#${before}${digits}`)
 }

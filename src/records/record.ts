@@ -27,7 +27,12 @@ export type View<Response> = { [Property in keyof Response]-?: ColumnFor<Respons
 export type Normalize = (value: never) => unknown
 
 /** How records of a type are found: by their properties, and by the words of `q`. */
-export type Queried<Response = Record<string, unknown>> = { properties: QueryProperties<Response>; words: SQL }
+export type Queried<Response = Record<string, unknown>> = {
+  properties: QueryProperties<Response>
+  words: SQL
+  /** Whether telephone numbers are among the words. */
+  hasPhones?: boolean
+}
 
 /** A query parameter that filters a list by equality, and how its value is normalised (default: not at all). */
 export type ListFilter = { column: AnyPgColumn; normalize?: (value: string) => string }

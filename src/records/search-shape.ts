@@ -39,10 +39,11 @@ export function shapeOf(
   }
   const presence = presencePart(keys)
   const folded = textsOfSeveral(search.filter ? conditionsIn(search.filter) : [])
-  const searched = { tenantId, words: queriedOf(kind).words, bind, isNarrowing: true, folded: new Set(folded.keys()) }
+  const { words, hasPhones } = queriedOf(kind)
+  const searched = { tenantId, words, bind, isNarrowing: true, folded: new Set(folded.keys()) }
   const conditions = [
     search.filter && filterPart(searched, search.filter),
-    wordsPart(searched, search.words),
+    wordsPart(searched, search.words, hasPhones),
     presence,
     ...(search.more?.(bind) ?? [])
   ].filter((part) => part !== undefined && part !== null)

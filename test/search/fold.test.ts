@@ -89,3 +89,51 @@ t.test(`texts are folded alike in SQL and in JavaScript (FAST_CHECK_SEED=${seed}
     t.equal(row?.isFound, true)
   })
 })
+
+t.test('a telephone number', async (t) => {
+  const { sql } = await startService(t)
+  const wordsOf = `crm_words($1, 'Room 2024', array[phone, null], '{}')`
+  const numbers = fc
+    .sample(fc.stringMatching(/^[0-9]{1,16}$/), { numRuns: 20, seed })
+    .concat('493012345678', '0301234567')
+  const runsOf = (digits: string) =>
+    [...digits].flatMap((_, start) => [...digits.slice(start)].map((_, more) => digits.slice(start, start + more + 1)))
+  const found = async (words: string, asked: [phone: string, digits: string][]) => {
+    const rows = await sql<{ isFound: boolean }>(
+      `select ${words} @@ query::tsquery as "isFound" from unnest($2::text[], $3::text[]) with ordinality as given (phone, query, n)
+        where $1::uuid is not null order by n`,
+      [tenantId, asked.map(([phone]) => phone), asked.map(([, digits]) => wordQuery(tenantId, [digits], true))]
+    )
+    return rows.map(({ isFound }) => isFound)
+  }
+  const allRuns = numbers.flatMap((digits) => runsOf(digits).map((run): [string, string] => [digits, run]))
+
+  t.test('is found by each run of its digits, and by no other', async (t) => {
+    const spaced = (digits: string) => `+${digits.replace(/(.{3})/g, '($1) ')}`
+    const others = allRuns
+      .map(([digits], n): [string, string] => [digits, `${n}`])
+      .filter(([, other]) => other !== '2024')
+    const asked = [...allRuns, ...others]
+    const answers = await found(
+      wordsOf,
+      asked.map(([phone, digits]) => [spaced(phone), digits])
+    )
+    for (const [n, [phone, digits]] of asked.entries())
+      if (answers[n] !== (phone.includes(digits) || '2024'.startsWith(digits))) t.fail(JSON.stringify([phone, digits]))
+    t.ok(answers.includes(false))
+  })
+
+  t.test('takes an entry for each second of its digits', async (t) => {
+    const [row] = await sql<{ words: string[] }>(
+      `select tsvector_to_array(${wordsOf}) as words from (select '+49 30 1234567' as phone) as given`,
+      [tenantId]
+    )
+    const entries = ['#49301234567', '#301234567', '#1234567', '#34567', '#567', '#7', '2024', 'room']
+    t.same(row?.words.sort(), entries.map((entry) => `4e5a7c18${entry}`).sort())
+  })
+
+  t.test('is found by them in an index that was made before', async (t) => {
+    const before = `(select array_to_tsvector(array_agg('4e5a7c18' || substr(phone, start))) from generate_series(1, length(phone)) as start)`
+    t.notOk((await found(before, allRuns)).includes(false))
+  })
+})
