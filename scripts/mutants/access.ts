@@ -107,7 +107,7 @@ export const accessFaults: Fault[] = [
     tests: ['test/api-keys/api-keys.test.ts']
   },
   {
-    file: 'src/db/channel.ts',
+    file: 'src/db/listener.ts',
     breaks: 'an instance whose channel is down trusts its cache',
     edits: [['isTrusted: () => performance.now() < trustedUntil', 'isTrusted: () => trustedUntil >= 0']],
     tests: ['test/db/channel.test.ts']
