@@ -46,11 +46,21 @@ const roles = ['admin', 'member', 'viewer'] as const
 const deliveryStatuses = ['pending', 'succeeded', 'failed'] as const
 
 /**
- * The condition that every index of a tenant's table, the primary key excepted, has on its own key. Statements with conditions on
- * other columns then can't use it, so that one index fits each statement, whatever the statistics say
+ * The condition that every index of a tenant's table, the primary key excepted, has on its own key. Statements with
+ * conditions on other columns then can't use it, so that one index fits each statement, whatever the statistics say
  * (docs/decisions/indexes.md).
  */
 const present = (key: AnyPgColumn) => sql`${key} is not null`
+
+type Rows = { tenantId: AnyPgColumn; id: AnyPgColumn }
+
+/** What lists go along that are filtered or ordered by a column. */
+const indexOn = (name: string, { tenantId, id }: Rows, column: AnyPgColumn) =>
+  index(name).on(tenantId, column, id).where(present(column))
+
+/** A foreign key to a row of the same tenant. */
+const reference = (name: string, { tenantId }: Pick<Rows, 'tenantId'>, column: AnyPgColumn, target: Rows) =>
+  foreignKey({ name, columns: [tenantId, column], foreignColumns: [target.tenantId, target.id] })
 
 /**
  * The index of `wordsOf`. New entries go to a list first, which each search reads through, so it is kept short; without it
@@ -139,7 +149,7 @@ export const users = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('users_email').on(table.tenantId, table.emailKey).where(present(table.emailKey)),
-    index('users_updated').on(table.tenantId, table.updatedAt, table.id).where(present(table.updatedAt)),
+    indexOn('users_updated', table, table.updatedAt),
     check('users_role', oneOf(table.role, roles))
   ]
 )
@@ -159,11 +169,7 @@ export const refreshTokens = pgTable(
     primaryKey({ columns: [table.tenantId, table.tokenHash] }),
     index('refresh_tokens_family').on(table.tenantId, table.familyId).where(present(table.familyId)),
     index('refresh_tokens_user').on(table.tenantId, table.userId).where(present(table.userId)),
-    foreignKey({
-      name: 'refresh_tokens_user',
-      columns: [table.tenantId, table.userId],
-      foreignColumns: [users.tenantId, users.id]
-    }).onDelete('cascade')
+    reference('refresh_tokens_user', table, table.userId, users).onDelete('cascade')
   ]
 )
 
@@ -189,7 +195,7 @@ export const apiKeys = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('api_keys_hash').on(table.tenantId, table.keyHash).where(present(table.keyHash)),
-    index('api_keys_updated').on(table.tenantId, table.updatedAt, table.id).where(present(table.updatedAt))
+    indexOn('api_keys_updated', table, table.updatedAt)
   ]
 )
 
@@ -216,8 +222,8 @@ export const auditLog = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    index('audit_log_action').on(table.tenantId, table.action, table.id).where(present(table.action)),
-    index('audit_log_actor').on(table.tenantId, table.actorId, table.id).where(present(table.actorId)),
+    indexOn('audit_log_action', table, table.action),
+    indexOn('audit_log_actor', table, table.actorId),
     // For the retention. No BRIN: new rows fill the space of removed ones, and each block range would then span the whole year.
     index('audit_log_at').on(table.at).where(present(table.at))
   ]
@@ -236,7 +242,7 @@ export const pipelines = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('pipelines_default').on(table.tenantId).where(sql`${table.isDefault}`),
-    index('pipelines_updated').on(table.tenantId, table.updatedAt, table.id).where(present(table.updatedAt))
+    indexOn('pipelines_updated', table, table.updatedAt)
   ]
 )
 
@@ -256,15 +262,11 @@ export const stages = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     // What a deal refers to: so a stage of another pipeline is refused by the database.
     unique('stages_of_pipeline').on(table.tenantId, table.pipelineId, table.id),
-    index('stages_updated').on(table.tenantId, table.updatedAt, table.id).where(present(table.updatedAt)),
+    indexOn('stages_updated', table, table.updatedAt),
     index('stages_position')
       .on(table.tenantId, table.pipelineId, table.position, table.id)
       .where(present(table.pipelineId)),
-    foreignKey({
-      name: 'stages_pipeline',
-      columns: [table.tenantId, table.pipelineId],
-      foreignColumns: [pipelines.tenantId, pipelines.id]
-    })
+    reference('stages_pipeline', table, table.pipelineId, pipelines)
   ]
 )
 
@@ -298,9 +300,6 @@ export const activityWords = (table: Columns<'tenantId' | 'subject'>) =>
     texts: [table.subject]
   })
 
-const owner = (table: { tenantId: AnyPgColumn; ownerId: AnyPgColumn }, name: string) =>
-  foreignKey({ name, columns: [table.tenantId, table.ownerId], foreignColumns: [users.tenantId, users.id] })
-
 export const companies = pgTable(
   'companies',
   {
@@ -331,21 +330,15 @@ export const companies = pgTable(
     // Also the list order "createdAt, id": an id is a UUIDv7 made of its createdAt's own millisecond.
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('companies_domain').on(table.tenantId, table.domain).where(present(table.domain)),
-    index('companies_name').on(table.tenantId, table.nameKey, table.id).where(present(table.nameKey)),
-    index('companies_updated').on(table.tenantId, table.updatedAt, table.id).where(present(table.updatedAt)),
-    index('companies_created').on(table.tenantId, table.createdAt, table.id).where(present(table.createdAt)),
-    index('companies_industry').on(table.tenantId, table.industry, table.id).where(present(table.industry)),
-    index('companies_owner').on(table.tenantId, table.ownerId, table.id).where(present(table.ownerId)),
+    indexOn('companies_name', table, table.nameKey),
+    indexOn('companies_updated', table, table.updatedAt),
+    indexOn('companies_created', table, table.createdAt),
+    indexOn('companies_industry', table, table.industry),
+    indexOn('companies_owner', table, table.ownerId),
     wordIndex('companies_words', companyWords(table)),
-    owner(table, 'companies_owner')
+    reference('companies_owner', table, table.ownerId, users)
   ]
 )
-
-const ofCompany = (table: { tenantId: AnyPgColumn; companyId: AnyPgColumn }, name: string) =>
-  foreignKey({ name, columns: [table.tenantId, table.companyId], foreignColumns: [companies.tenantId, companies.id] })
-
-const ofContact = (table: { tenantId: AnyPgColumn; contactId: AnyPgColumn }, name: string) =>
-  foreignKey({ name, columns: [table.tenantId, table.contactId], foreignColumns: [contacts.tenantId, contacts.id] })
 
 export const contacts = pgTable(
   'contacts',
@@ -378,14 +371,14 @@ export const contacts = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('contacts_email').on(table.tenantId, table.emailKey).where(present(table.emailKey)),
-    index('contacts_updated').on(table.tenantId, table.updatedAt, table.id).where(present(table.updatedAt)),
-    index('contacts_created').on(table.tenantId, table.createdAt, table.id).where(present(table.createdAt)),
-    index('contacts_company').on(table.tenantId, table.companyId, table.id).where(present(table.companyId)),
-    index('contacts_lifecycle').on(table.tenantId, table.lifecycleStage, table.id).where(present(table.lifecycleStage)),
-    index('contacts_owner').on(table.tenantId, table.ownerId, table.id).where(present(table.ownerId)),
+    indexOn('contacts_updated', table, table.updatedAt),
+    indexOn('contacts_created', table, table.createdAt),
+    indexOn('contacts_company', table, table.companyId),
+    indexOn('contacts_lifecycle', table, table.lifecycleStage),
+    indexOn('contacts_owner', table, table.ownerId),
     wordIndex('contacts_words', contactWords(table)),
-    ofCompany(table, 'contacts_company'),
-    owner(table, 'contacts_owner'),
+    reference('contacts_company', table, table.companyId, companies),
+    reference('contacts_owner', table, table.ownerId, users),
     check('contacts_lifecycle', oneOf(table.lifecycleStage, lifecycleStages))
   ]
 )
@@ -426,29 +419,25 @@ export const deals = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('deals_name').on(table.tenantId, table.nameKey, table.pipelineId, table.id).where(present(table.nameKey)),
-    index('deals_updated').on(table.tenantId, table.updatedAt, table.id).where(present(table.updatedAt)),
-    index('deals_created').on(table.tenantId, table.createdAt, table.id).where(present(table.createdAt)),
-    index('deals_status').on(table.tenantId, table.status, table.id).where(present(table.status)),
-    index('deals_pipeline').on(table.tenantId, table.pipelineId, table.id).where(present(table.pipelineId)),
-    index('deals_stage').on(table.tenantId, table.stageId, table.id).where(present(table.stageId)),
-    index('deals_company').on(table.tenantId, table.companyId, table.id).where(present(table.companyId)),
-    index('deals_contact').on(table.tenantId, table.contactId, table.id).where(present(table.contactId)),
-    index('deals_owner').on(table.tenantId, table.ownerId, table.id).where(present(table.ownerId)),
+    indexOn('deals_updated', table, table.updatedAt),
+    indexOn('deals_created', table, table.createdAt),
+    indexOn('deals_status', table, table.status),
+    indexOn('deals_pipeline', table, table.pipelineId),
+    indexOn('deals_stage', table, table.stageId),
+    indexOn('deals_company', table, table.companyId),
+    indexOn('deals_contact', table, table.contactId),
+    indexOn('deals_owner', table, table.ownerId),
     wordIndex('deals_words', dealWords(table)),
     // Before the stage's key, so that an unknown pipeline is reported as that.
-    foreignKey({
-      name: 'deals_pipeline',
-      columns: [table.tenantId, table.pipelineId],
-      foreignColumns: [pipelines.tenantId, pipelines.id]
-    }),
+    reference('deals_pipeline', table, table.pipelineId, pipelines),
     foreignKey({
       name: 'deals_stage',
       columns: [table.tenantId, table.pipelineId, table.stageId],
       foreignColumns: [stages.tenantId, stages.pipelineId, stages.id]
     }),
-    ofContact(table, 'deals_contact'),
-    ofCompany(table, 'deals_company'),
-    owner(table, 'deals_owner'),
+    reference('deals_contact', table, table.contactId, contacts),
+    reference('deals_company', table, table.companyId, companies),
+    reference('deals_owner', table, table.ownerId, users),
     check('deals_status', oneOf(table.status, dealStatuses))
   ]
 )
@@ -491,26 +480,22 @@ export const activities = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    index('activities_updated').on(table.tenantId, table.updatedAt, table.id).where(present(table.updatedAt)),
-    index('activities_created').on(table.tenantId, table.createdAt, table.id).where(present(table.createdAt)),
+    indexOn('activities_updated', table, table.updatedAt),
+    indexOn('activities_created', table, table.createdAt),
     index('activities_identity')
       .on(table.tenantId, table.subject, ...activityIdentity(table))
       .where(present(table.subject)),
-    index('activities_type').on(table.tenantId, table.activityType, table.id).where(present(table.activityType)),
-    index('activities_status').on(table.tenantId, table.status, table.id).where(present(table.status)),
-    index('activities_contact').on(table.tenantId, table.contactId, table.id).where(present(table.contactId)),
-    index('activities_company').on(table.tenantId, table.companyId, table.id).where(present(table.companyId)),
-    index('activities_deal').on(table.tenantId, table.dealId, table.id).where(present(table.dealId)),
-    index('activities_owner').on(table.tenantId, table.ownerId, table.id).where(present(table.ownerId)),
+    indexOn('activities_type', table, table.activityType),
+    indexOn('activities_status', table, table.status),
+    indexOn('activities_contact', table, table.contactId),
+    indexOn('activities_company', table, table.companyId),
+    indexOn('activities_deal', table, table.dealId),
+    indexOn('activities_owner', table, table.ownerId),
     wordIndex('activities_words', activityWords(table)),
-    ofContact(table, 'activities_contact'),
-    ofCompany(table, 'activities_company'),
-    foreignKey({
-      name: 'activities_deal',
-      columns: [table.tenantId, table.dealId],
-      foreignColumns: [deals.tenantId, deals.id]
-    }),
-    owner(table, 'activities_owner'),
+    reference('activities_contact', table, table.contactId, contacts),
+    reference('activities_company', table, table.companyId, companies),
+    reference('activities_deal', table, table.dealId, deals),
+    reference('activities_owner', table, table.ownerId, users),
     check('activities_type', oneOf(table.activityType, activityTypes)),
     check('activities_status', oneOf(table.status, activityStatuses)),
     check('activities_priority', oneOf(table.priority, activityPriorities))
@@ -556,10 +541,7 @@ export const webhooks = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull()
   },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
-    index('webhooks_updated').on(table.tenantId, table.updatedAt, table.id).where(present(table.updatedAt))
-  ]
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] }), indexOn('webhooks_updated', table, table.updatedAt)]
 )
 
 /**
@@ -594,11 +576,7 @@ export const webhookDeliveries = pgTable(
       .where(sql`${table.status} = 'pending'`),
     // For the retention: rows lie in the order of their creation, so a few bytes for every hundred pages are enough.
     index('webhook_deliveries_created').using('brin', table.createdAt),
-    foreignKey({
-      name: 'webhook_deliveries_webhook',
-      columns: [table.tenantId, table.webhookId],
-      foreignColumns: [webhooks.tenantId, webhooks.id]
-    }).onDelete('cascade'),
+    reference('webhook_deliveries_webhook', table, table.webhookId, webhooks).onDelete('cascade'),
     check('webhook_deliveries_status', oneOf(table.status, deliveryStatuses))
   ]
 )
