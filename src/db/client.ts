@@ -75,13 +75,17 @@ function closeWornConnections(pool: pg.Pool): void {
 }
 
 /**
- * Session settings that results and plans depend on. Times leave PostgreSQL as UTC text. JIT costs more than it gains on
+ * Session settings that results and plans depend on. Times leave PostgreSQL as UTC text in ISO style, and statements see
+ * what was committed before them, whatever is set for the database or the role. JIT costs more than it gains on
  * statements this short. Each statement has one index that fits (docs/decisions/indexes.md), so sequential scans are off. The
  * low random_page_cost makes PostgreSQL use an index for pages far behind, too, whatever disks the server is configured for.
  * Without parallel workers a statement takes one core at most, and not the time to start them.
  */
 export const sessionSettings: Settings = {
   timezone: 'UTC',
+  datestyle: 'ISO',
+  standard_conforming_strings: 'on',
+  default_transaction_isolation: 'read committed',
   jit: 'off',
   enable_seqscan: 'off',
   random_page_cost: '1.1',
@@ -99,7 +103,7 @@ export function connectionSettings(url: string): pg.ClientConfig {
     idle_in_transaction_session_timeout: 15_000,
     query_timeout: queryTimeoutMs,
     options: Object.entries(sessionSettings)
-      .map(([name, value]) => `-c ${name}=${value}`)
+      .map(([name, value]) => `-c ${name}=${value.replaceAll(' ', '\\ ')}`)
       .join(' ')
   }
 }
