@@ -9,18 +9,18 @@
 -- $8 tenantId
 select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
   count(*)::int as "rowCount",
-  (array_agg(json_build_array("sort_0"::text, id)) filter (where number = $2::int))[1] as last
+  (array_agg(json_build_array("sort_createdAt"::text, id)) filter (where number = $2::int))[1] as last
 from (
-  select "activities"."number",
-    "activities"."sort_0",
-    "activities"."id",
+  select "activities".number,
+    "activities"."sort_createdAt",
+    "activities".id,
     record
   from (
     select *,
       row_number() over () as number
     from (
       select "activities".*,
-        "activities"."created_at" as "sort_0"
+        "activities"."created_at" as "sort_createdAt"
       from "activities"
       where ("activities"."tenant_id" = $3::uuid and "activities"."created_at" >= '-infinity')
       order by "activities"."created_at", "activities"."id"

@@ -8,8 +8,8 @@ select coalesce(json_agg(record order by number) filter (where number <= $1::int
   count(*)::int as "rowCount",
   (array_agg(json_build_array(id)) filter (where number = $2::int))[1] as last
 from (
-  select "companies"."number",
-    "companies"."id",
+  select "companies".number,
+    "companies".id,
     record
   from (
     select *,

@@ -5,18 +5,18 @@
 -- $4 limit
 select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
   count(*)::int as "rowCount",
-  (array_agg(json_build_array("sort_0"::text, id)) filter (where number = $2::int))[1] as last
+  (array_agg(json_build_array("sort_createdAt"::text, id)) filter (where number = $2::int))[1] as last
 from (
-  select "companies"."number",
-    "companies"."sort_0",
-    "companies"."id",
+  select "companies".number,
+    "companies"."sort_createdAt",
+    "companies".id,
     record
   from (
     select *,
       row_number() over () as number
     from (
       select "companies".*,
-        "companies"."created_at" as "sort_0"
+        "companies"."created_at" as "sort_createdAt"
       from "companies"
       where ("companies"."tenant_id" = $3::uuid and "companies"."created_at" >= '-infinity')
       order by "companies"."created_at", "companies"."id"

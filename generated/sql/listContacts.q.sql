@@ -10,8 +10,8 @@ select coalesce(json_agg(record order by number) filter (where number <= $1::int
   count(*)::int as "rowCount",
   (array_agg(json_build_array(id)) filter (where number = $2::int))[1] as last
 from (
-  select "contacts"."number",
-    "contacts"."id",
+  select "contacts".number,
+    "contacts".id,
     record
   from (
     select *,

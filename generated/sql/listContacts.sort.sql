@@ -7,18 +7,18 @@
 -- $6 tenantId
 select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
   count(*)::int as "rowCount",
-  (array_agg(json_build_array("sort_0"::text, id)) filter (where number = $2::int))[1] as last
+  (array_agg(json_build_array("sort_createdAt"::text, id)) filter (where number = $2::int))[1] as last
 from (
-  select "contacts"."number",
-    "contacts"."sort_0",
-    "contacts"."id",
+  select "contacts".number,
+    "contacts"."sort_createdAt",
+    "contacts".id,
     record
   from (
     select *,
       row_number() over () as number
     from (
       select "contacts".*,
-        "contacts"."created_at" as "sort_0"
+        "contacts"."created_at" as "sort_createdAt"
       from "contacts"
       where ("contacts"."tenant_id" = $3::uuid and "contacts"."created_at" >= '-infinity')
       order by "contacts"."created_at", "contacts"."id"

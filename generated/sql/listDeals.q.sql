@@ -41,8 +41,8 @@ select coalesce(json_agg(record order by number) filter (where number <= $6::int
   count(*)::int as "rowCount",
   (array_agg(json_build_array(id)) filter (where number = $7::int))[1] as last
 from (
-  select "deals"."number",
-    "deals"."id",
+  select "deals".number,
+    "deals".id,
     record
   from page as "deals", lateral (
     select "deals"."id" as "id",

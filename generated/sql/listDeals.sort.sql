@@ -15,7 +15,7 @@ with page as materialized (
     row_number() over () as number
   from (
     select "deals".*,
-      "deals"."created_at" as "sort_0"
+      "deals"."created_at" as "sort_createdAt"
     from "deals"
     where ("deals"."tenant_id" = $1::uuid and "deals"."created_at" >= '-infinity')
     order by "deals"."created_at", "deals"."id"
@@ -39,11 +39,11 @@ with page as materialized (
 )
 select coalesce(json_agg(record order by number) filter (where number <= $5::int), '[]') as json,
   count(*)::int as "rowCount",
-  (array_agg(json_build_array("sort_0"::text, id)) filter (where number = $6::int))[1] as last
+  (array_agg(json_build_array("sort_createdAt"::text, id)) filter (where number = $6::int))[1] as last
 from (
-  select "deals"."number",
-    "deals"."sort_0",
-    "deals"."id",
+  select "deals".number,
+    "deals"."sort_createdAt",
+    "deals".id,
     record
   from page as "deals", lateral (
     select "deals"."id" as "id",

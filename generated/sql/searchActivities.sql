@@ -12,14 +12,14 @@
 -- $11 tenantId
 select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
   count(*)::int as "rowCount",
-  (array_agg(json_build_array("sort_0"::text, id)) filter (where number = $2::int))[1] as last
+  (array_agg(json_build_array("sort_dueDate"::text, id)) filter (where number = $2::int))[1] as last
 from (
-  select "activities"."number",
-    "activities"."sort_0",
-    "activities"."id",
+  select "activities".number,
+    "activities"."sort_dueDate",
+    "activities".id,
     record
   from (
-    select page."sort_0",
+    select page."sort_dueDate",
       page.number,
       whole.*
     from (
@@ -27,9 +27,9 @@ from (
         row_number() over () as number
       from (
         select "activities"."id",
-          "activities"."due_date" as "sort_0"
+          "activities"."due_date" as "sort_dueDate"
         from "activities"
-        where ("activities"."tenant_id" = $3::uuid and ("activities"."status" = $4::text and "activities"."due_date" < $5::timestamptz))
+        where ("activities"."tenant_id" = $3::uuid and "activities"."status" = $4::text and "activities"."due_date" < $5::timestamptz)
         order by "activities"."due_date", "activities"."id"
         limit 101
       ) as found

@@ -8,14 +8,14 @@
 -- $7 tenantId
 select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
   count(*)::int as "rowCount",
-  (array_agg(json_build_array("sort_0"::text, id)) filter (where number = $2::int))[1] as last
+  (array_agg(json_build_array("sort_annualRevenue"::text, id)) filter (where number = $2::int))[1] as last
 from (
-  select "companies"."number",
-    "companies"."sort_0",
-    "companies"."id",
+  select "companies".number,
+    "companies"."sort_annualRevenue",
+    "companies".id,
     record
   from (
-    select page."sort_0",
+    select page."sort_annualRevenue",
       page.number,
       whole.*
     from (
@@ -23,7 +23,7 @@ from (
         row_number() over () as number
       from (
         select "companies"."id",
-          "companies"."annual_revenue" as "sort_0"
+          "companies"."annual_revenue" as "sort_annualRevenue"
         from "companies"
         where ("companies"."tenant_id" = $3::uuid and "companies"."employee_count" >= $4::numeric and public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ $5::tsquery)
         order by "companies"."annual_revenue" desc nulls last, "companies"."id"

@@ -7,63 +7,61 @@
 -- $6 v3
 -- $7 limit
 -- $8 limit
--- $9 tenantId
--- $10 v0
+-- $9 limit
+-- $10 tenantId
 -- $11 tenantId
--- $12 v1
--- $13 v2
--- $14 v3
--- $15 limit
--- $16 tenantId
--- $17 tenantId
-with total as materialized (
+with matching as materialized (
+  select id,
+    "sort_lastActivityAt",
+    "sort_lastName"
+  from (
+    select "contacts".*,
+      "contacts"."last_activity_at" as "sort_lastActivityAt",
+      public.crm_fold("contacts"."last_name") collate "C" as "sort_lastName"
+    from "contacts"
+    where ("contacts"."tenant_id" = $1::uuid and "contacts"."lifecycle_stage" = any($2::text[]) and "contacts"."company_id" in (
+      select "companies"."id"
+      from "companies"
+      where ("companies"."tenant_id" = $3::uuid and (public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ $4::tsquery and starts_with(public.crm_fold("companies"."name") collate "C", $5::text)))
+    ) and public.crm_words("contacts"."tenant_id", coalesce("contacts"."first_name", '') || ' ' || coalesce("contacts"."last_name", '') || ' ' || coalesce("contacts"."email", '') || ' ' || coalesce("contacts"."title", '') || ' ' || coalesce("contacts"."notes", ''), array["contacts"."phone", "contacts"."mobile"], "contacts"."tags") @@ $6::tsquery)
+    offset 0
+  ) as "contacts"
+), total as materialized (
   select count(*)::int as total
-  from "contacts"
-  where ("contacts"."tenant_id" = $1::uuid and ("contacts"."lifecycle_stage" = any($2::text[]) and "contacts"."company_id" in (
-    select "companies"."id"
-    from "companies"
-    where ("companies"."tenant_id" = $3::uuid and (public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ $4::tsquery and starts_with(public.crm_fold("companies"."name") collate "C", $5::text)))
-  )) and public.crm_words("contacts"."tenant_id", coalesce("contacts"."first_name", '') || ' ' || coalesce("contacts"."last_name", '') || ' ' || coalesce("contacts"."email", '') || ' ' || coalesce("contacts"."title", '') || ' ' || coalesce("contacts"."notes", ''), array["contacts"."phone", "contacts"."mobile"], "contacts"."tags") @@ $6::tsquery)
+  from matching
 )
 select coalesce(json_agg(record order by number) filter (where number <= $7::int), '[]') as json,
   count(*)::int as "rowCount",
-  (array_agg(json_build_array("sort_0"::text, "sort_1"::text, id)) filter (where number = $8::int))[1] as last ,
+  (array_agg(json_build_array("sort_lastActivityAt"::text, "sort_lastName"::text, id)) filter (where number = $8::int))[1] as last ,
   (
   select total
   from total
 )
 from (
-  select "contacts"."number",
-    "contacts"."sort_0",
-    "contacts"."sort_1",
-    "contacts"."id",
+  select "contacts".number,
+    "contacts"."sort_lastActivityAt",
+    "contacts"."sort_lastName",
+    "contacts".id,
     record
   from (
-    select page."sort_0",
-      page."sort_1",
+    select page."sort_lastActivityAt",
+      page."sort_lastName",
       page.number,
       whole.*
     from (
       select *,
         row_number() over () as number
       from (
-        select "contacts"."id",
-          "contacts"."last_activity_at" as "sort_0",
-          public.crm_fold("contacts"."last_name") collate "C" as "sort_1"
-        from "contacts"
-        where ("contacts"."tenant_id" = $9::uuid and ("contacts"."lifecycle_stage" = any($10::text[]) and "contacts"."company_id" in (
-          select "companies"."id"
-          from "companies"
-          where ("companies"."tenant_id" = $11::uuid and (public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ $12::tsquery and starts_with(public.crm_fold("companies"."name") collate "C", $13::text)))
-        )) and public.crm_words("contacts"."tenant_id", coalesce("contacts"."first_name", '') || ' ' || coalesce("contacts"."last_name", '') || ' ' || coalesce("contacts"."email", '') || ' ' || coalesce("contacts"."title", '') || ' ' || coalesce("contacts"."notes", ''), array["contacts"."phone", "contacts"."mobile"], "contacts"."tags") @@ $14::tsquery)
-        order by "contacts"."last_activity_at" desc nulls last, public.crm_fold("contacts"."last_name") collate "C", "contacts"."id"
+        select *
+        from matching
+        order by "sort_lastActivityAt" desc nulls last, "sort_lastName", id
         limit 101
       ) as found
-      limit $15::int + 1
+      limit $9::int + 1
     ) as page, lateral (
       select *
       from "contacts"
-      where ("contacts"."tenant_id" = $16::uuid and "contacts"."id" = page.id)
+      where ("contacts"."tenant_id" = $10::uuid and "contacts"."id" = page.id)
       limit 1
     ) as whole
   ) as "contacts", lateral (
@@ -73,7 +71,7 @@ from (
       (
       select "companies"."name"
       from "companies"
-      where ("companies"."tenant_id" = $17::uuid and "companies"."id" = "contacts"."company_id")
+      where ("companies"."tenant_id" = $11::uuid and "companies"."id" = "contacts"."company_id")
     ) as "companyName"
   ) as record
 ) as rows;

@@ -16,7 +16,7 @@
 -- $15 tenantId
 -- $16 bantThreshold
 with page as materialized (
-  select page."sort_0",
+  select page."sort_value",
     page.number,
     whole.*
   from (
@@ -24,13 +24,13 @@ with page as materialized (
       row_number() over () as number
     from (
       select "deals"."id",
-        "deals"."value" as "sort_0"
+        "deals"."value" as "sort_value"
       from "deals"
-      where ("deals"."tenant_id" = $1::uuid and ("deals"."status" = $2::text and "deals"."value" > $3::numeric and ("deals"."stage_id" in (
+      where ("deals"."tenant_id" = $1::uuid and "deals"."status" = $2::text and "deals"."value" > $3::numeric and ("deals"."stage_id" in (
         select "stages"."id"
         from "stages"
         where ("stages"."tenant_id" = $4::uuid and public.crm_fold("stages"."name") collate "C" = $5::text)
-      )) is not true))
+      )) is not true)
       order by "deals"."value" desc nulls last, "deals"."id"
       limit 101
     ) as found
@@ -58,11 +58,11 @@ with page as materialized (
 )
 select coalesce(json_agg(record order by number) filter (where number <= $10::int), '[]') as json,
   count(*)::int as "rowCount",
-  (array_agg(json_build_array("sort_0"::text, id)) filter (where number = $11::int))[1] as last
+  (array_agg(json_build_array("sort_value"::text, id)) filter (where number = $11::int))[1] as last
 from (
-  select "deals"."number",
-    "deals"."sort_0",
-    "deals"."id",
+  select "deals".number,
+    "deals"."sort_value",
+    "deals".id,
     record
   from page as "deals", lateral (
     select "deals"."id" as "id",

@@ -1,9 +1,11 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { mine } from '../db/tenant.ts'
 import type { Condition, Filter } from './filter.ts'
-import { isDigits, wordQuery } from './fold.ts'
-import { hasIndex, wordsToFind } from './has-index.ts'
-import { comparable, equatable, type Join, type Operator, type QueryProperty, sqlTypeOf } from './property.ts'
+import { afterBeginning, isDigits, wordQuery } from './fold.ts'
+import { addTagList, type Folded, foldedColumn } from './folded.ts'
+import { wordsToFind } from './has-index.ts'
+import { comparable, equatable, type Join, type Operator, sqlTypeOf } from './property.ts'
+import type { Comparand } from './read-value.ts'
 
 /** A piece of a statement. Pieces of the same shape have the same text; the values are filled in when it runs. */
 export type Part = { shape: string; sql: SQL }
@@ -17,39 +19,21 @@ export type Searched = {
   /** The words of a record, as the index has them. */
   words: SQL
   bind: Bind
-  /**
-   * Whether words may be looked up in the index, to find the few records to compare. Where the index can't be used, to make
-   * each record's words takes many times as long as to compare it.
-   */
-  isNarrowing: boolean
-  /** The texts and tags that are folded once for each record, since several conditions compare them (search-statement.ts). */
-  folded: ReadonlySet<string>
+  /** What is read once for each record, since several conditions compare it. */
+  folded: Folded
 }
 
 /** Records that match a filter; `ne` and `not` are true of null. */
 export function filterPart(searched: Searched, filter: Filter): Part {
+  if ('property' in filter) return conditionPart(searched, filter)
   if ('not' in filter) {
-    const inner = filterPart({ ...searched, isNarrowing: false }, filter.not)
+    const inner = filterPart(searched, filter.not)
     return { shape: `not(${inner.shape})`, sql: sql`(${inner.sql}) is not true` }
   }
-  if ('property' in filter) return conditionPart(searched, filter)
-  if ('or' in filter) {
-    const isNarrowing = searched.isNarrowing && filter.or.every(hasIndex)
-    return joinParts(
-      'or',
-      filter.or.map((one) => filterPart({ ...searched, isNarrowing }, one))
-    )
-  }
-  let left = maxLookedUp
-  const parts = filter.and.map((one) => {
-    const isNarrowing = searched.isNarrowing && (!hasIndex(one) || left-- > 0)
-    return filterPart({ ...searched, isNarrowing }, one)
-  })
-  return joinParts('and', parts)
+  const [operator, filters] = 'and' in filter ? (['and', filter.and] as const) : (['or', filter.or] as const)
+  const parts = filters.map((one) => filterPart(searched, one))
+  return joinParts(operator, parts)
 }
-
-/** Of conditions that must all hold, so many narrow a search down; each further one reads the index for nothing. */
-const maxLookedUp = 3
 
 /**
  * Records with a word that begins with each of these, with `inPhones` or a telephone number that has these digits; null
@@ -67,7 +51,13 @@ export function wordsPart({ tenantId, words, bind }: Searched, wanted: string[],
     : { shape: 'words', sql: sql`${words} @@ ${value}` }
 }
 
-function joinParts(operator: 'and' | 'or', parts: Part[]): Part {
+/** Records whose words a query of PostgreSQL's finds. */
+export function queryPart({ words, bind }: Searched, query: string): Part {
+  return { shape: 'words', sql: sql`${words} @@ ${bind(query)}::tsquery` }
+}
+
+/** All of these, or one of them. */
+export function joinParts(operator: 'and' | 'or', parts: Part[]): Part {
   const joined = sql.join(
     parts.map((part) => part.sql),
     sql.raw(` ${operator} `)
@@ -75,7 +65,8 @@ function joinParts(operator: 'and' | 'or', parts: Part[]): Part {
   return { shape: `${operator}(${parts.map(({ shape }) => shape)})`, sql: sql`(${joined})` }
 }
 
-function conditionPart(searched: Searched, condition: Condition): Part {
+/** Records that a condition is true of. */
+export function conditionPart(searched: Searched, condition: Condition): Part {
   const { name, op, property, value } = condition
   const { join } = property
   if (op === 'isNull') {
@@ -84,7 +75,8 @@ function conditionPart(searched: Searched, condition: Condition): Part {
       ? { shape: `${name}:null`, sql: sql`${checked} is null` }
       : { shape: `${name}:present`, sql: sql`${checked} is not null` }
   }
-  return join && !searched.folded.has(name)
+  if (property.type === 'tags') return tagsPart(searched, condition)
+  return join && !searched.folded.texts.has(name)
     ? referencePart(searched, condition, join)
     : comparisonPart(searched, condition)
 }
@@ -95,53 +87,56 @@ function referencePart(searched: Searched, condition: Condition, { table, by, wo
   const { join: _, ...source } = property
   const isNegated = condition.op === 'ne'
   const sought: Condition = { ...rest, property: source, op: isNegated ? 'eq' : condition.op }
-  const ofOther = { ...searched, words: words ?? searched.words, isNarrowing: true }
-  const { shape, sql: comparison } = comparisonPart(ofOther, sought)
+  const ofOther = { ...searched, words: words ?? searched.words }
+  const lookedUp = wordsPart(ofOther, wordsToFind(sought))
+  const compared = comparisonPart(ofOther, sought)
+  const { shape, sql: comparison } = lookedUp ? joinParts('and', [lookedUp, compared]) : compared
   const meant = sql`${by} in (select ${table.id} from ${table} where ${mine(table, comparison)})`
   return isNegated ? { shape: `${shape}:not`, sql: sql`(${meant}) is not true` } : { shape, sql: meant }
 }
 
-function comparisonPart(searched: Searched, condition: Condition): Part {
-  const { name, op, value } = condition
-  const { bind, folded } = searched
-  const words = searched.isNarrowing ? wordsPart(searched, wordsToFind(condition)) : null
-  const comparand = Array.isArray(value) ? bind(value.map(String)) : bind(String(value))
-  const comparison = {
-    shape: `${name}:${op}`,
-    sql: compare(condition, comparand, folded.has(name) ? foldedText(name) : undefined)
-  }
-  return words ? joinParts('and', [words, comparison]) : comparison
-}
-
-/** What was folded once for all conditions. */
-function foldedText(name: string): SQL {
-  return sql`"folded".${sql.identifier(name)}`
+/** Records with a tag of a list. */
+function tagsPart({ bind, folded }: Searched, { name, property, value }: Condition): Part {
+  const list = bind((value as Comparand[]).map(String))
+  const shape = `${name}:hasAny`
+  if (folded.tags.has(name)) return { shape, sql: addTagList(folded, name, list) }
+  const isWanted = sql`public.crm_fold(tag) = any(${list}::text[])`
+  return { shape, sql: sql`exists (select from unnest(${property.source}) as tag where ${isWanted})` }
 }
 
 const comparisons: Partial<Record<Operator, string>> = { gt: '>', gte: '>=', lt: '<', lte: '<=' }
 
-function compare({ op, property }: Condition, value: SQLWrapper, folded: SQL | undefined): SQL {
-  const subject = folded ?? comparable(property)
+function comparisonPart({ bind, folded }: Searched, { name, op, property, value }: Condition): Part {
+  const isFolded = folded.texts.has(name)
+  const subject = isFolded ? foldedColumn(name) : comparable(property)
   const type = sqlTypeOf[property.type]
+  const shape = `${name}:${op}`
+  if (isFolded && op === 'startsWith') return beginningPart(shape, subject, String(value), bind)
+  const comparand = Array.isArray(value) ? bind(value.map(String)) : bind(String(value))
   const same = property.type === 'choice' ? equatable(property) : subject
-  switch (op) {
-    case 'eq':
-      return sql`${same} = ${value}::${type}`
-    case 'ne':
-      return sql`${same} is distinct from ${value}::${type}`
-    case 'in':
-      return sql`${same} = any(${value}::${type}[])`
-    case 'contains':
-      return sql`strpos(${subject}, ${value}::text) > 0`
-    case 'startsWith':
-      return sql`starts_with(${subject}, ${value}::text)`
-    case 'hasAny':
-      return folded ? sql`${folded} && ${value}::text[]` : hasAny(property, value)
-    default:
-      return sql`${subject} ${sql.raw(comparisons[op] ?? '=')} ${value}::${type}`
+  const compared = () => {
+    switch (op) {
+      case 'eq':
+        return sql`${same} = ${comparand}::${type}`
+      case 'ne':
+        return sql`${same} is distinct from ${comparand}::${type}`
+      case 'in':
+        return sql`${same} = any(${comparand}::${type}[])`
+      case 'contains':
+        return sql`strpos(${subject}, ${comparand}::text) > 0`
+      case 'startsWith':
+        return sql`starts_with(${subject}, ${comparand}::text)`
+      default:
+        return sql`${subject} ${sql.raw(comparisons[op] ?? '=')} ${comparand}::${type}`
+    }
   }
+  return { shape, sql: compared() }
 }
 
-function hasAny({ source }: QueryProperty<unknown>, value: SQLWrapper): SQL {
-  return sql`exists (select from unnest(${source}) as tag where public.crm_fold(tag) = any(${value}::text[]))`
+/** Two comparisons take a third of the time of `starts_with`, and mostly the first one is enough. */
+function beginningPart(shape: string, subject: SQL, beginning: string, bind: Bind): Part {
+  const from = sql`${subject} >= ${bind(beginning)}::text`
+  const end = afterBeginning(beginning)
+  if (end === undefined) return { shape: `${shape}:last`, sql: from }
+  return { shape, sql: sql`(${from} and ${subject} < ${bind(end)}::text)` }
 }

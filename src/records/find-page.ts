@@ -42,7 +42,8 @@ export async function findPage<R>(ctx: Context, kind: KindThatShows<R>, search: 
   const position = cursor && ctx.cursors.open(identity, cursor.text, cursor.path)
   const values = valuesFor(ctx, { limit, offset: search.offset ?? 0 })
   const { shape, planning } = shapeOf(ctx, kind, search, position, values)
-  const key = [...shape.conditions, shape.after, shape.order].map((part) => part?.shape ?? '').join(' ')
+  const parts = [...shape.conditions, undefined, ...shape.compared, shape.after, shape.order]
+  const key = parts.map((part) => part?.shape ?? '-').join(' ')
   const options = JSON.stringify([fields, withTotal, shape.hasOffset])
   const statement = preparedByShape(`${kind.entity}_search`, `${key} ${options}`, () => searchStatement(kind, shape))
   const [page] = await runWith(ctx.db, { ...limits, ...planning }, statement, values).catch((error) => {

@@ -25,6 +25,20 @@ export function wordsIn(text: string): string[] {
 }
 
 /**
+ * The first text, in the order of code points, behind all that begin with this one; undefined where nothing comes behind
+ * them.
+ */
+export function afterBeginning(text: string): string | undefined {
+  const points = [...text].map((letter) => letter.codePointAt(0) ?? 0)
+  const index = points.findLastIndex((point) => point < 0x10ffff)
+  const point = points[index]
+  if (point === undefined) return undefined
+  // Surrogates are no characters of their own.
+  const next = point === 0xd7ff ? 0xe000 : point + 1
+  return String.fromCodePoint(...points.slice(0, index), next)
+}
+
+/**
  * A query, as PostgreSQL's tsquery writes it, for the records of a tenant with words that begin with each of these, or
  * with `inPhones` have a telephone number with these digits in a row. Null for no words at all.
  */

@@ -1,18 +1,16 @@
-import type { Condition, Filter } from './filter.ts'
+import type { Condition } from './filter.ts'
 import { wordsIn } from './fold.ts'
 
-/** Whether the records that may match can be read off an index. */
-export function hasIndex(filter: Filter): boolean {
-  if ('not' in filter) return false
-  if ('and' in filter) return filter.and.some(hasIndex)
-  if ('or' in filter) return filter.or.every(hasIndex)
-  const { property, name, op } = filter
-  const isReference = property.type === 'id' && name !== 'tenantId' && (op === 'eq' || op === 'in')
-  return isReference || wordsToFind(filter).length > 0
+/** Whether a condition finds records by an id that they hold, off an index. */
+export function isReference({ property, name, op }: Condition): boolean {
+  return property.type === 'id' && name !== 'tenantId' && (op === 'eq' || op === 'in')
 }
+
+/** Each further one is looked up for little. */
+const maxWords = 16
 
 /** The words that a matching record has, where they are in its own index. */
 export function wordsToFind({ property, op, value }: Condition): string[] {
   const isWhole = property.hasWords && !property.join && (op === 'eq' || op === 'startsWith')
-  return isWhole ? wordsIn(String(value)) : []
+  return isWhole ? wordsIn(String(value)).slice(0, maxWords) : []
 }

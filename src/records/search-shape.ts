@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../contract.ts'
 import type { Settings } from '../db/statement.ts'
 import { type Bind, filterPart, wordsPart } from './condition.ts'
-import type { Condition, Filter } from './filter.ts'
+import type { Filter } from './filter.ts'
 import type { Search } from './find-page.ts'
+import { comparesFolded, conditionsIn, foldedOf } from './folded.ts'
 import { forValues } from './list-statement.ts'
+import { narrowingParts } from './narrow.ts'
 import { alongIndex, isChronological, loneEquality, loneParts } from './one-index.ts'
 import { afterPart, orderPart, presencePart } from './order.ts'
-import type { QueryProperty } from './property.ts'
 import { type AnyRecordKind, queriedOf, type Row } from './record.ts'
+import { sortColumn } from './search-pass.ts'
 import type { SearchShape } from './search-statement.ts'
 
 /**
@@ -34,49 +36,76 @@ export function shapeOf(
   const lastId = position && (position.at(-1) ?? '')
   const lone = loneEquality(kind, search)
   if (lone) {
-    const parts = loneParts(lone, id, lastId, bind)
-    return { shape: { ...parts, ...asked, isIndexed: true, folded: new Map() }, planning: withTotal ? forValues : {} }
+    const parts = { ...loneParts(lone, id, lastId, bind), folded: undefined, compared: [] }
+    return { shape: { ...parts, ...asked, isIndexed: true }, planning: withTotal ? forValues : {} }
   }
   const presence = presencePart(keys)
-  const folded = textsOfSeveral(search.filter ? conditionsIn(search.filter) : [])
-  const { words, hasPhones } = queriedOf(kind)
-  const searched = { tenantId, words, bind, isNarrowing: true, folded: new Set(folded.keys()) }
-  const conditions = [
-    search.filter && filterPart(searched, search.filter),
-    wordsPart(searched, search.words, hasPhones),
-    presence,
-    ...(search.more?.(bind) ?? [])
-  ].filter((part) => part !== undefined && part !== null)
+  const { folded, conditions, compared, hasWords, isShort } = partsOf(tenantId, kind, search, bind)
   const after = lastId === undefined ? undefined : { values: position?.slice(0, -1) ?? [], id: lastId }
-  const shape = {
-    conditions,
-    after: after && afterPart(keys, id, after, bind),
+  const isAfterCount = folded !== undefined && withTotal
+  const shape: SearchShape = {
+    conditions: presence ? [...conditions, presence] : conditions,
+    after:
+      after && (isAfterCount ? afterPart(keys, sql`id`, after, bind, sortColumn) : afterPart(keys, id, after, bind)),
     order: orderPart(keys, id),
     ...asked,
     isIndexed: keys.length === 0 || presence !== undefined,
-    folded
+    folded,
+    compared
   }
-  const isPlain = conditions.length === 0 && keys.length === 0
+  const readsAll = conditions.length === 0
+  const isPlain = readsAll && compared.length === 0 && keys.length === 0
+  if (folded && hasWords) return { shape, planning: byWords }
   if (withTotal) return { shape, planning: forValues }
+  if (folded && shape.isIndexed && readsAll && isShort) return { shape, planning: { ...forValues, ...alongIndex } }
   if (isChronological(search)) return { shape, planning: alongIndex }
   return { shape, planning: isPlain ? {} : forValues }
 }
 
-function conditionsIn(filter: Filter): Condition[] {
-  if ('property' in filter) return [filter]
-  if ('not' in filter) return conditionsIn(filter.not)
-  return ('and' in filter ? filter.and : filter.or).flatMap(conditionsIn)
+/**
+ * Where all that match are read by their words: PostgreSQL supposes that it makes each record's words again, and where it expects
+ * that most match, would as soon make them of all that it reads in the order of their ids.
+ */
+const byWords: Settings = { ...forValues, enable_indexscan: 'off' }
+
+/**
+ * So many conditions are compared twice, to count and to find the page, in less time than to keep what was found; and others'
+ * records are read one by one for them until a page is full, not all at once.
+ */
+const fewConditions = 10
+
+/** What must all be true, split by whether several conditions compare the same text. */
+function partsOf(
+  tenantId: string,
+  kind: AnyRecordKind,
+  { filter, words, more, withTotal }: Search,
+  bind: Bind
+): Pick<SearchShape, 'conditions' | 'compared' | 'folded'> & { hasWords: boolean; isShort: boolean } {
+  const all = filter ? conditionsIn(filter) : []
+  const folded = foldedOf(all)
+  const queried = queriedOf(kind)
+  const searched = { tenantId, words: queried.words, bind, folded }
+  const filters = filter ? conjunctsOf(filter) : []
+  const { true: later = [], false: first = [] } = Object.groupBy(filters, (one) => `${comparesFolded(folded, one)}`)
+  const narrowing = narrowingParts(searched, filters)
+  const isShort = all.length <= fewConditions
+  const readsOthers = all.some(({ property, op }) => property.join && op !== 'isNull')
+  const inOnePass = later.length > 0 || (withTotal && (readsOthers || !isShort))
+  return {
+    conditions: [
+      ...narrowing,
+      ...first.map((one) => filterPart(searched, one)),
+      wordsPart(searched, words, queried.hasPhones),
+      ...(more?.(bind) ?? [])
+    ].filter((part) => part !== null),
+    compared: later.map((one) => filterPart(searched, one)),
+    folded: inOnePass ? folded : undefined,
+    hasWords: narrowing.length > 0 || words.length > 0,
+    isShort
+  }
 }
 
-/** Reading another's records costs more than to fold a text again, and finds the few that refer to those that are meant. */
-const fewJoined = 2
-
-/** The texts and tags that several conditions compare. */
-function textsOfSeveral(conditions: Condition[]): Map<string, QueryProperty<unknown>> {
-  const compared = conditions.filter(
-    ({ op, property }) => (property.type === 'text' || property.type === 'tags') && op !== 'isNull'
-  )
-  const byName = Map.groupBy(compared, ({ name }) => name)
-  const several = [...byName].filter(([, some]) => some.length > (some[0]?.property.join ? fewJoined : 1))
-  return new Map(several.flatMap(([name, [first]]) => (first ? [[name, first.property] as const] : [])))
+/** What must all hold. */
+function conjunctsOf(filter: Filter): Filter[] {
+  return 'and' in filter ? filter.and.flatMap(conjunctsOf) : [filter]
 }

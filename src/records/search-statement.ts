@@ -3,8 +3,10 @@ import { type Statement, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import type { Part } from './condition.ts'
 import { pageWithFew, withParts } from './few.ts'
-import { comparable, type QueryProperty } from './property.ts'
+import type { Folded } from './folded.ts'
+import { comparable } from './property.ts'
 import type { AnyRecordKind } from './record.ts'
+import { idsInOnePass, joinsOf, sortColumn } from './search-pass.ts'
 import type { SortKey } from './sort.ts'
 import { columnsOf } from './statements.ts'
 
@@ -24,9 +26,13 @@ export type SearchShape = {
   fields: string[] | undefined
   withTotal: boolean
   hasOffset: boolean
-  /** The texts and tags that several conditions compare, by name. */
-  folded: Map<string, QueryProperty<unknown>>
+  /** What is made of each record before the conditions in `compared`, where it is worth to do all in one pass. */
+  folded: Folded | undefined
+  compared: Part[]
 }
+
+/** The ids of a page's records and one more with their sort columns, and what stands for them in a statement's `with`. */
+export type FoundIds = { parts: SQL[]; ids: SQL }
 
 /** One more than the contract's bound of `limit`, to know whether there is more. */
 const maxPageRecords = sql.raw('101')
@@ -37,27 +43,22 @@ const maxPageRecords = sql.raw('101')
  */
 export function searchStatement(kind: AnyRecordKind, shape: SearchShape): Statement<FoundPage> {
   const { table } = kind
-  const { keys, order, after, conditions } = shape
-  const searched = sql`${table}${joinsOf([...keys.map(({ property }) => property), ...shape.folded.values()])}${foldedTexts(shape.folded)}`
-  const where = mine(table, ...conditions.map((part) => part.sql))
-  const sorted = keys.map(({ property }, index) => sql`, ${comparable(property)} as ${keyOf(index)}`)
+  const { keys, folded } = shape
   // The filtered have no index that they could be passed over in.
-  const offset = shape.hasOffset ? sql` offset ${sql.placeholder('offset')}` : sql``
-  const found = sql`select ${shape.isIndexed ? sql`${table}.*` : table.id}${sql.join(sorted)} from ${searched}
-    where ${after ? mine(table, where, after.sql) : where} order by ${order.sql}${offset} limit ${maxPageRecords}`
+  const end = sql`${shape.hasOffset ? sql` offset ${sql.placeholder('offset')}` : sql``} limit ${maxPageRecords}`
+  const { parts: before, ids } = folded ? idsInOnePass(kind, shape, folded, end) : idsByLimit(kind, shape, end)
   const limit = sql`${sql.placeholder('limit')}::int`
-  const page = sql`select *, row_number() over () as number from (${found}) as found limit ${limit} + 1`
-  const { parts, source } = pageWithFew(kind, shape.isIndexed ? page : wholeRecords(kind, keys, page))
-  const total = sql`total as materialized (select count(*)::int as total from ${searched} where ${where})`
+  const page = sql`select *, row_number() over () as number from (${ids}) as found limit ${limit} + 1`
+  const { parts, source } = pageWithFew(kind, shape.isIndexed && !folded ? page : wholeRecords(kind, keys, page))
   const own = sql.join(
-    ['number', ...keys.map((_, index) => `sort_${index}`), 'id'].map((name) => sql`${table}.${sql.identifier(name)}`),
+    [sql`number`, ...keys.map(sortColumn), sql`id`].map((column) => sql`${table}.${column}`),
     comma
   )
-  const position = sql`json_build_array(${sql.join([...keys.map((_, index) => sql`${keyOf(index)}::text`), sql`id`], comma)})`
+  const position = sql`json_build_array(${sql.join([...keys.map((key) => sql`${sortColumn(key)}::text`), sql`id`], comma)})`
   return statement(
     undefined,
     // The total comes first: it is of all users and stages, not of the page's.
-    sql`${withParts(shape.withTotal ? [total, ...parts] : parts)}
+    sql`${withParts([...before, ...parts])}
       select coalesce(json_agg(record order by number) filter (where number <= ${limit}), '[]') as json,
         count(*)::int as "rowCount", (array_agg(${position}) filter (where number = ${limit}))[1] as last
         ${shape.withTotal ? sql`, (select total from total)` : sql``}
@@ -68,35 +69,23 @@ export function searchStatement(kind: AnyRecordKind, shape: SearchShape): Statem
 
 const comma = sql`, `
 
+/** Where the page is full before all records that match are read; those that are counted are read a second time. */
+function idsByLimit({ table }: AnyRecordKind, shape: SearchShape, end: SQL): FoundIds {
+  const { keys, order, after, conditions, isIndexed, withTotal } = shape
+  const searched = sql`${table}${joinsOf(keys.map(({ property }) => property))}`
+  const where = mine(table, ...conditions.map((part) => part.sql))
+  const sorted = keys.map((key) => sql`, ${comparable(key.property)} as ${sortColumn(key)}`)
+  const total = sql`total as materialized (select count(*)::int as total from ${searched} where ${where})`
+  return {
+    parts: withTotal ? [total] : [],
+    ids: sql`select ${isIndexed ? sql`${table}.*` : table.id}${sql.join(sorted)} from ${searched}
+    where ${after ? mine(table, where, after.sql) : where} order by ${order.sql}${end}`
+  }
+}
+
 /** Only the page is read whole, where more have to be sorted: whole records take twice as long to sort. */
 function wholeRecords({ table }: AnyRecordKind, keys: SortKey[], page: SQL): SQL {
   const own = sql`select * from ${table} where ${mine(table, sql`${table.id} = page.id`)} limit 1`
-  const sorted = keys.map((_, index) => sql`page.${keyOf(index)}, `)
+  const sorted = keys.map((key) => sql`page.${sortColumn(key)}, `)
   return sql`select ${sql.join(sorted)}page.number, whole.* from (${page}) as page, lateral (${own}) as whole`
-}
-
-function keyOf(index: number): SQL {
-  return sql`${sql.identifier(`sort_${index}`)}`
-}
-
-/**
- * What is read of other records for each of a tenant's, in ordinary joins: to look a name up for each takes longer than to
- * read them side by side.
- */
-function joinsOf(properties: QueryProperty<unknown>[]): SQL {
-  const joined = new Map(properties.flatMap(({ join }) => (join ? [[join.table, join.by] as const] : [])))
-  const joins = [...joined].map(([other, by]) => sql` left join ${other} on ${mine(other, sql`${other.id} = ${by}`)}`)
-  return sql.join(joins)
-}
-
-/** Without the offset PostgreSQL would fold a text anew in each condition. */
-function foldedTexts(folded: SearchShape['folded']): SQL {
-  if (folded.size === 0) return sql``
-  const texts = [...folded].map(([name, property]) => sql`${foldedForm(property)} as ${sql.identifier(name)}`)
-  return sql` cross join lateral (select ${sql.join(texts, comma)} offset 0) as folded`
-}
-
-function foldedForm(property: QueryProperty<unknown>): SQL {
-  if (property.type !== 'tags') return comparable(property)
-  return sql`(select array_agg(public.crm_fold(tag)) from unnest(${property.source}) as tag)`
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import t from 'tap'
-import { fold, wordQuery, wordsIn } from '../../src/records/fold.ts'
+import { afterBeginning, fold, wordQuery, wordsIn } from '../../src/records/fold.ts'
 import { startService } from '../helper.ts'
 
 const seed = Number(process.env.FAST_CHECK_SEED ?? 20_261_123)
@@ -136,4 +136,39 @@ t.test('a telephone number', async (t) => {
     const before = `(select array_to_tsvector(array_agg('4e5a7c18' || substr(phone, start))) from generate_series(1, length(phone)) as start)`
     t.notOk((await found(before, allRuns)).includes(false))
   })
+})
+
+t.test(`what begins with a text is all that comes before the text behind it (FAST_CHECK_SEED=${seed})`, async (t) => {
+  // Those at the ends of what a character can be.
+  const edges = fc.constantFrom(
+    'a',
+    'b',
+    '\u{7f}',
+    '\u{80}',
+    '\ud7ff',
+    '\ue000',
+    '\uffff',
+    '\u{10000}',
+    '\u{10fffe}',
+    '\u{10ffff}'
+  )
+  const texts = fc.string({
+    unit: fc.oneof({ weight: 3, arbitrary: edges }, fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })),
+    maxLength: 4
+  })
+  const isBefore = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0
+  const property = fc.property(
+    texts.filter((text) => text !== ''),
+    texts,
+    texts,
+    (beginning, rest, other) => {
+      const end = afterBeginning(beginning)
+      if (end !== undefined && !end.isWellFormed()) throw new Error('no text')
+      for (const text of [beginning + rest, other]) {
+        const isWithin = !isBefore(text, beginning) && (end === undefined || isBefore(text, end))
+        if (isWithin !== text.startsWith(beginning)) throw new Error(`${text} and ${beginning}`)
+      }
+    }
+  )
+  t.doesNotThrow(() => fc.assert(property, { seed, numRuns: 5_000 }))
 })

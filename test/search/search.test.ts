@@ -15,6 +15,9 @@ const searchOf = {
   activity: 'searchActivities'
 } as const
 
+const isText = (entity: (typeof entities)[number], name: string) =>
+  (propertiesOf[entity] as Record<string, string>)[name] === 'text'
+
 type Body = {
   filter?: Filter
   sort?: Sort
@@ -83,6 +86,36 @@ t.test(`search (FAST_CHECK_SEED=${seed})`, async (t) => {
         if (seen.join() !== wanted.join()) throw new Error(`${seen} is not ${wanted}`)
       })
       await t.resolves(fc.assert(property, { seed, numRuns: 25 }))
+    })
+
+    t.test(`${entity}: any filter goes with any order, page by page of any size, counted or not`, async (t) => {
+      // Of few properties, so that most of the filters compare one of them several times.
+      const names = Object.keys(propertiesOf[entity]).filter((name) => isText(entity, name) || name === 'tags')
+      const few = fc.subarray(names, { minLength: 1, maxLength: 2 }).chain((some) => {
+        const types = Object.fromEntries(some.map((name) => [name, propertiesOf[entity][name] ?? 'text']))
+        return fc.array(anyFilter(types, all), { minLength: 1, maxLength: 4 })
+      })
+      const anyOf = fc.tuple(few, fc.constantFrom('and', 'or', 'not'))
+      const orders = fc.oneof(anySort, fc.constant([{ property: 'createdAt', direction: 'desc' }]), fc.constant([]))
+      const pages = fc.record({ limit: fc.integer({ min: 1, max: 60 }), count: fc.boolean() })
+      const property = fc.asyncProperty(anyOf, orders, pages, async ([filters, how], sort, { limit, count }) => {
+        const filter = (how === 'not' ? { not: filters[0] } : { [how]: filters }) as Filter
+        const matching = all.filter((record) => matches(filter, record))
+        const wanted = inOrder(matching, sort as Sort).map(({ id }) => id)
+        const asked: Body = { filter, limit, count, fields: ['id'], ...(sort.length > 0 && { sort: sort as Sort }) }
+        const seen: string[] = []
+        let cursor: string | undefined
+        do {
+          const { body, headers } = await find(entity, { ...asked, ...(cursor && { cursor }) })
+          seen.push(...body.map(({ id }) => id))
+          cursor = headers['x-next-cursor'] as string | undefined
+          const total = count ? String(wanted.length) : undefined
+          if (headers['x-total-count'] !== total) throw new Error(`counted ${headers['x-total-count']}, not ${total}`)
+          if (seen.length > all.length) throw new Error('more than there are')
+        } while (cursor !== undefined)
+        if (seen.join() !== wanted.join()) throw new Error(`${seen} is not ${wanted}`)
+      })
+      await t.resolves(fc.assert(property, { seed, numRuns: 100 }))
     })
 
     t.test(`${entity}: the list takes the same order, and goes on along Link`, async (t) => {
