@@ -172,3 +172,11 @@ t.test(`what begins with a text is all that comes before the text behind it (FAS
   )
   t.doesNotThrow(() => fc.assert(property, { seed, numRuns: 5_000 }))
 })
+
+t.test('a text that isn’t there is not folded, and takes no call', async (t) => {
+  const { sql } = await startService(t)
+  const [found] = await sql(
+    `select crm_fold(null) as folded, proisstrict as "isStrict" from pg_proc where proname = 'crm_fold_letters'`
+  )
+  t.same(found, { folded: null, isStrict: true })
+})
