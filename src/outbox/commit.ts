@@ -28,10 +28,11 @@ export async function commitWrites(
   tenantId: string,
   batch: Write[]
 ): Promise<void> {
+  const isAlone = batch.length === 1
   const outcomes: Outcome[] = []
   try {
     // Times of several changes depend on each other.
-    const expected = batch.length === 1 ? batch[0]?.expected : undefined
+    const expected = isAlone ? batch[0]?.expected : undefined
     const work = async (tx: TenantTransaction) => {
       const keys = lookUpKeys(
         tx,
@@ -40,8 +41,8 @@ export async function commitWrites(
       )
       let stamps = 0
       for (const write of batch) {
-        outcomes.push(await attempt(write, tx, keys, batch.length > 1 ? stamps : undefined))
-        if (batch.length > 1) stamps = (await tx.outbox).stamps()
+        outcomes.push(await attempt(write, tx, keys, isAlone, stamps))
+        stamps = (await tx.outbox).stamps()
       }
       keys.flush()
     }
@@ -55,7 +56,7 @@ export async function commitWrites(
     const cause = await findCause(outcomes, error)
     // The server itself refused one of them, so nothing was written: each is done again by itself. After any other error
     // nobody knows whether the commit happened.
-    const isRepeated = batch.length > 1 && (cause instanceof DatabaseError || cause instanceof Refused)
+    const isRepeated = !isAlone && (cause instanceof DatabaseError || cause instanceof Refused)
     for (const write of batch) {
       if (isRepeated) await commitWrites(db, subscriptions, tenantId, [write])
       else write.reject(cause)
@@ -66,9 +67,14 @@ export async function commitWrites(
 /** A write refused itself after it had written, or can't share its transaction. */
 class Refused extends Error {}
 
-/** `stamps` is how many times the others before it have taken; without others it is left out. */
-async function attempt(write: Write, tx: TenantTransaction, keys: Keys, stamps: number | undefined): Promise<Outcome> {
-  const isAlone = stamps === undefined
+/** `stamps` is how many times those before it have taken. */
+async function attempt(
+  write: Write,
+  tx: TenantTransaction,
+  keys: Keys,
+  isAlone: boolean,
+  stamps: number
+): Promise<Outcome> {
   try {
     const sent = await (write.key ? workOnce(write, write.key, keys, isAlone) : write.work(tx))
     // It is awaited after the commit, which fails where this does.

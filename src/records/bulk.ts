@@ -1,17 +1,9 @@
+import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import { danglingMessage } from '../errors.ts'
 import { type AnyRecordKind, type RecordKind, type Row, type RowWithId, rowOf } from './record.ts'
 import { findDangling, findMatches, hasKey, newRow } from './rows.ts'
 import { insertUnread, updateUnread } from './write.ts'
-
-/** What became of the items: `BulkResponse` in the contract. */
-export type BulkResult = {
-  created: number
-  updated: number
-  failed: number
-  createdIds: string[]
-  errors: { index: number; error: string }[]
-}
 
 type Item = { index: number; row: RowWithId; patch: Row }
 
@@ -24,7 +16,7 @@ export async function bulkUpsert<R, B extends object, Q>(
   kind: RecordKind<R, B, Q>,
   bodies: NoInfer<B>[],
   invalidItems: ReadonlyMap<number, string>
-): Promise<BulkResult> {
+): Promise<Schemas['BulkCreateResponse']> {
   const scope = { tenantId: ctx.tenantId, config: ctx.config, origin: { ...ctx.origin, source: 'bulk' as const } }
   const failures = new Map(invalidItems)
   const items: Item[] = []
