@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import pg from 'pg'
 import { databaseUnavailable } from '../errors.ts'
 
@@ -8,6 +9,11 @@ export function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   return pool.connect().catch((error) => {
     throw asApiError(error)
   })
+}
+
+/** A connection's socket. */
+export function socketOf(client: pg.PoolClient): Socket {
+  return (client as unknown as { connection: { stream: Socket } }).connection.stream
 }
 
 /** The rows of one query. Throws what PostgreSQL says, or `database_unavailable`. */

@@ -1,5 +1,5 @@
-import type { Socket } from 'node:net'
 import type pg from 'pg'
+import { socketOf } from './connection.ts'
 
 /** Finds connections that a network swallows without a word: TCP itself takes many minutes to give one up. */
 export type SilenceWatch = {
@@ -33,8 +33,4 @@ export function watchSilence(pools: pg.Pool[]): SilenceWatch {
       }
     }
   }
-}
-
-function socketOf(client: pg.PoolClient): Socket {
-  return (client as unknown as { connection: { stream: Socket } }).connection.stream
 }

@@ -27,6 +27,7 @@ export type Statement<Row extends object, Scope extends object = TenantScope> = 
   name: string | undefined
   text: string
   parameters: unknown[]
+  /** These two are never there: they only hold the types. */
   readonly row?: Row
   readonly needs?: (scope: Scope) => void
 }

@@ -1,6 +1,5 @@
-import type { Socket } from 'node:net'
 import pg from 'pg'
-import { asApiError, connect, queryRows } from './connection.ts'
+import { asApiError, connect, queryRows, socketOf } from './connection.ts'
 import type { Executor, Settings } from './statement.ts'
 
 /** A statement came too late for its transaction: outside it, it would be a transaction of its own. */
@@ -58,16 +57,16 @@ export async function queryWith<Row extends object>(
   config: pg.QueryConfig
 ): Promise<Row[]> {
   const client = await connect(pool)
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  const socket = socketOf(client)
   const opening = Object.entries(settings).map(([name, value]) => `set local ${name} = ${pg.escapeLiteral(value)}`)
   // Each write to the socket takes as long as a small statement.
-  stream.cork()
+  socket.cork()
   const sent = [
     client.query(['begin', ...opening].join('; ')),
     client.query<Row>(config),
     client.query('commit')
   ] as const
-  stream.uncork()
+  socket.uncork()
   const answers = await Promise.allSettled(sent)
   client.release(answers[2].status === 'rejected')
   const failed = answers.find((answer) => answer.status === 'rejected')

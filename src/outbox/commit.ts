@@ -34,11 +34,8 @@ export async function commitWrites(
     // Times of several changes depend on each other.
     const expected = isAlone ? batch[0]?.expected : undefined
     const work = async (tx: TenantTransaction) => {
-      const keys = lookUpKeys(
-        tx,
-        tenantId,
-        batch.flatMap(({ key }) => key ?? [])
-      )
+      const own = batch.flatMap(({ key }) => key ?? [])
+      const keys = lookUpKeys(tx, tenantId, own)
       let stamps = 0
       for (const write of batch) {
         outcomes.push(await attempt(write, tx, keys, isAlone, stamps))

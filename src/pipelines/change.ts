@@ -62,14 +62,8 @@ export async function deletePipeline(ctx: Context, id: string): Promise<{ id: st
   const { tenantId } = ctx
   const removal = ctx.writer.write(ctx.tenantId, async (tx) => {
     if ((await findDefault(ctx, tx)) === id) throw inUse('pipeline', 'it is the default one')
-    const itsStages = await run(tx, selectStages, { tenantId, pipelineId: id })
-    if (itsStages.length > 0)
-      await deleteRows(
-        ctx,
-        tx,
-        stage,
-        itsStages.map((row) => row.id)
-      )
+    const stageIds = (await run(tx, selectStages, { tenantId, pipelineId: id })).map((row) => row.id)
+    if (stageIds.length > 0) await deleteRows(ctx, tx, stage, stageIds)
     return deleteRows(ctx, tx, pipeline, [id], ctx.ifMatch)
   })
   const [gone] = await removal.catch((error) => explainViolation(ctx, pipeline, error))

@@ -27,11 +27,7 @@ export async function clearReferences(
   const [referrers] = await Promise.all([run(tx, select, valuesFor(scope, { id })), planned])
   for (let start = 0; start < referrers.length; start += clearedAtOnce) {
     const some = referrers.slice(start, start + clearedAtOnce)
-    await updateUnread(
-      scope,
-      tx,
-      kind,
-      some.map((one) => ({ id: one.id, patch: { [property]: null } }))
-    )
+    const patches = some.map((one) => ({ id: one.id, patch: { [property]: null } }))
+    await updateUnread(scope, tx, kind, patches)
   }
 }

@@ -51,24 +51,14 @@ export async function findDangling(
 ): Promise<Map<number, string[]>> {
   const references = referencesOf(kind.table)
   if (!rows.some((row) => references.some(({ property }) => row[property] != null))) return new Map()
-  const found = await run(
-    executor,
-    danglingStatement(kind),
-    valuesFor(scope, {
-      rows: asJson(
-        kind,
-        rows,
-        references.map(({ property }) => property)
-      )
-    })
-  )
-  const properties = Map.groupBy(found, ({ number }) => number)
-  return new Map(
-    [...properties].map(([number, each]) => [
-      number,
-      each.flatMap(({ constraint }) => references.find((one) => one.constraint === constraint)?.property ?? [])
-    ])
-  )
+  const properties = references.map(({ property }) => property)
+  const values = valuesFor(scope, { rows: asJson(kind, rows, properties) })
+  const dangling = new Map<number, string[]>()
+  for (const { number, constraint } of await run(executor, danglingStatement(kind), values)) {
+    const property = references.find((one) => one.constraint === constraint)?.property ?? []
+    dangling.set(number, (dangling.get(number) ?? []).concat(property))
+  }
+  return dangling
 }
 
 /** One whole record's JSON text. */

@@ -106,10 +106,8 @@ async function dropDeliveries(
 ): Promise<void> {
   const values = { tenantId, webhookId, exceptId }
   const [, dropped] = await Promise.all([run(tx, lockWebhook, values), run(tx, dropPending, values)])
-  await removeWaitingJobs(
-    tx,
-    dropped.flatMap(({ jobId }) => jobId ?? [])
-  )
+  const jobIds = dropped.flatMap(({ jobId }) => jobId ?? [])
+  await removeWaitingJobs(tx, jobIds)
 }
 
 function assertUrl({ config }: Context, url: string): void {

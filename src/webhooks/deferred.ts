@@ -45,10 +45,8 @@ export function deferDeliveries(db: Database, scope: WebhookScope): Promise<void
   return db.transaction(async (tx) => {
     if (!(await isFailing(tx, scope))) return
     const untried = await run(tx, selectUntried, scope)
-    const removed = await removeWaitingJobs(
-      tx,
-      untried.map(({ jobId }) => jobId)
-    )
+    const jobIds = untried.map(({ jobId }) => jobId)
+    const removed = await removeWaitingJobs(tx, jobIds)
     if (removed.size > 0) await run(tx, removeJobIds, { ...scope, jobIds: [...removed] })
   })
 }
