@@ -23,6 +23,17 @@ type Readers = {
   followChanges: (cursor: string | undefined, apply: (change: Change) => Promise<void>) => Promise<string>
 }
 
+t.test('the shell examples use what the quick start sets, and files that they make', async (t) => {
+  const prose = [introduction, ...contract.tags.map((tag: { description: string }) => tag.description)].join('\n')
+  const examples = blocks(prose, 'sh')
+  for (const code of examples) {
+    for (const [, file] of code.matchAll(/=@(\S+)/g)) t.match(code, ` -o ${file} `, `${file} is there when it is sent`)
+  }
+  const used = new Set(examples.flatMap((code) => code.match(/\$[A-Z]\w*/g) ?? []))
+  const set = [...chapterOf('Quick start').matchAll(/^export (\w+)=/gm)].map(([, name]) => `$${name}`)
+  t.same([...used].sort(), set.sort())
+})
+
 t.test('the introduction', async (t) => {
   t.test('has programs that copy all records, go on from where they stopped, and see deletions', async (t) => {
     const { app, call, acme } = await startService(t)
