@@ -84,14 +84,12 @@ export async function sendUpdates(
   const audited = auditChanges(scope, tx, kind, 'updated', changes)
   const texts = logChanges(scope, tx, outbox, kind, 'updated', changes, isRead)
   const unchanged = isRead ? plans.filter(({ changed }) => changed.length === 0).map(({ old }) => old) : []
-  const answers = [
-    answerWith(texts, [...updated, audited], changes),
-    answerWith(findTexts(scope, tx, kind, unchanged), [], unchanged)
-  ] as const
-  const answer = Promise.all(answers).then(([written, found]) => [
-    ...written.map((one) => ({ ...one, isChanged: true })),
-    ...found.map((one) => ({ ...one, isChanged: false }))
-  ])
+  const found = findTexts(scope, tx, kind, unchanged)
+  const answer = Promise.all([texts, found, audited, ...updated]).then(([logged, read]) =>
+    plans.map(({ old: { id }, changed }) => {
+      return { id, json: logged.get(id) ?? read.get(id) ?? '', isChanged: changed.length > 0 }
+    })
+  )
   return { ...asSent(answer), changes }
 }
 
