@@ -1,31 +1,34 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Bind } from './condition.ts'
 import type { Condition, Filter } from './filter.ts'
 import type { QueryProperty } from './property.ts'
 
 /** What several conditions of one search compare, by property: it is read once for each record, not in each condition. */
 export type Folded = {
   texts: Map<string, QueryProperty<unknown>>
-  /** With the lists that the conditions ask for, in the order in which they were added. */
-  tags: Map<string, { property: QueryProperty<unknown>; lists: SQLWrapper[] }>
+  /** With what is in any list, and the lists that the conditions ask for, in the order in which they were added. */
+  tags: Map<string, { property: QueryProperty<unknown>; wanted: SQLWrapper; lists: SQLWrapper[] }>
 }
-
-/** Nothing of it. */
-export const noneFolded: Folded = { texts: new Map(), tags: new Map() }
 
 /** Reading another's records costs more than to fold a text again, and finds the few that refer to those that are meant. */
 const fewJoined = 2
 
 /** The texts and tags that several of these conditions compare. */
-export function foldedOf(conditions: Condition[]): Folded {
+export function foldedOf(conditions: Condition[], bind: Bind): Folded {
   const several = (type: string) => {
     const some = conditions.filter(({ op, property }) => property.type === type && op !== 'isNull')
     const byName = [...Map.groupBy(some, ({ name }) => name)]
-    return byName.flatMap(([name, [first, ...others]]) =>
-      first && others.length >= (first.property.join ? fewJoined : 1) ? [[name, first.property] as const] : []
-    )
+    return byName.flatMap(([name, same]) => {
+      const property = same[0]?.property
+      return property && same.length > (property.join ? fewJoined : 1) ? [{ name, property, same }] : []
+    })
   }
-  const tags = several('tags').map(([name, property]) => [name, { property, lists: [] as SQLWrapper[] }] as const)
-  return { texts: new Map(several('text')), tags: new Map(tags) }
+  const texts = several('text').map(({ name, property }) => [name, property] as const)
+  const tags = several('tags').map(({ name, property, same }) => {
+    const wanted = bind([...new Set(same.flatMap(({ value }) => value).map(String))])
+    return [name, { property, wanted, lists: [] as SQLWrapper[] }] as const
+  })
+  return { texts: new Map(texts), tags: new Map(tags) }
 }
 
 /** Whether a filter compares any of it. */
@@ -55,12 +58,15 @@ function tagColumn(name: string, index: number): SQL {
   return sql`${sql.identifier(`has_${name}_${index}`)}`
 }
 
-/** What is joined to a record for its tags: each is folded once, and looked up in the hash table of each list. */
+/**
+ * What is joined to a record for its tags: each is folded once, and looked up in the hash table of each list where any list has
+ * it.
+ */
 export function tagRows({ tags }: Folded): SQL[] {
-  return [...tags].map(([name, { property, lists }]) => {
+  return [...tags].map(([name, { property, wanted, lists }]) => {
     const columns = lists.map((list, index) => sql`bool_or(tag = any(${list}::text[])) as ${tagColumn(name, index)}`)
     const each = sql`select public.crm_fold(tag) collate "C" as tag from unnest(${property.source}) as tag offset 0`
-    return sql` cross join lateral (select ${sql.join(columns, sql`, `)} from (${each}) as each) as ${sql.identifier(`of_${name}`)}`
+    return sql` cross join lateral (select ${sql.join(columns, sql`, `)} from (${each}) as each where tag = any(${wanted}::text[])) as ${sql.identifier(`of_${name}`)}`
   })
 }
 

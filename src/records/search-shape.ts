@@ -82,7 +82,7 @@ function partsOf(
   bind: Bind
 ): Pick<SearchShape, 'conditions' | 'compared' | 'folded'> & { hasWords: boolean; isShort: boolean } {
   const all = filter ? conditionsIn(filter) : []
-  const folded = foldedOf(all)
+  const folded = foldedOf(all, bind)
   const queried = queriedOf(kind)
   const searched = { tenantId, words: queried.words, bind, folded }
   const filters = filter ? conjunctsOf(filter) : []
