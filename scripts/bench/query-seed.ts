@@ -4,7 +4,7 @@ import type { NewTenant } from '../../src/tenants/create.ts'
 /** Records of each kind that a small tenant has. */
 const ofSmall = 20
 
-/** Gives a tenant `rows` contacts, companies and deals, and `others` small tenants a few, past the service. */
+/** Gives a tenant `rows` contacts, companies, deals and activities, and `others` small tenants a few, past the service. */
 export async function seedForQueries(db: Database, tenant: NewTenant, rows: number, others: number): Promise<void> {
   const query = (text: string, values: unknown[] = []) => db.query({ text, values })
   await query('set statement_timeout = 0')
@@ -28,7 +28,7 @@ export async function seedForQueries(db: Database, tenant: NewTenant, rows: numb
     await query('drop table numbered')
   }
   await query('set session_replication_role = origin')
-  await query('vacuum (analyze) companies, contacts, deals')
+  await query('vacuum (analyze) companies, contacts, deals, activities')
 }
 
 const owner = '(select users.id from users where users.tenant_id = tenant limit 1)'
@@ -41,10 +41,11 @@ const inserts = [
       'Springfield', array['tier-' || n % 3], 'Met at the fair; wants an offer next quarter.', made_at, made_at
     from numbered order by n`,
   `insert into contacts (tenant_id, id, first_name, last_name, email, email_key, mobile, title, company_id, lifecycle_stage,
-      tags, notes, owner_id, created_at, updated_at)
+      department, address, city, state, country, postal_code, lead_source, tags, notes, owner_id, created_at, updated_at)
     select tenant, id, (array['Maja', 'José', 'Zoë', 'Ann', 'Bob'])[1 + n % 5], 'Last' || n % 20000,
       'person' || n || '@example.test', 'person' || n || '@example.test', '+46 70 ' || 1000000 + n, 'Head of Sales', id,
-      'lead', array['tier-' || n % 3], 'Met at the fair; wants an offer of ' || n || ' next quarter.', ${owner},
+      'lead', 'Department ' || n % 1000, 'Street ' || n % 1000, 'Springfield', 'Ontario', 'Germany', '12345', 'Trade fair',
+      array['tier-' || n % 3, 'batch-' || n], 'Met at the fair; wants an offer of ' || n || ' next quarter.', ${owner},
       made_at, made_at
     from numbered order by n`,
   `insert into deals (tenant_id, id, pipeline_id, stage_id, name, name_key, company_id, contact_id, value, currency, status,
@@ -52,5 +53,10 @@ const inserts = [
     select tenant, numbered.id, coalesce(stages.pipeline_id, numbered.id), coalesce(stages.id, numbered.id), 'Deal ' || n,
       'deal ' || n, numbered.id, numbered.id, n::bigint * 7919 % 1000003, 'EUR',
       case when n % 4 = 0 then 'won' else 'open' end, ${owner}, made_at, made_at
-    from numbered left join stages on stages.tenant_id = tenant and stages.position = n % 5 order by n`
+    from numbered left join stages on stages.tenant_id = tenant and stages.position = n % 5 order by n`,
+  `insert into activities (tenant_id, id, activity_type, subject, body, status, priority, contact_id, company_id, deal_id,
+      owner_id, created_at, updated_at)
+    select tenant, id, 'call', 'Call ' || n, 'Talked about the offer; wants an answer to ' || n || ' next quarter.', 'pending',
+      'normal', id, id, id, ${owner}, made_at, made_at
+    from numbered order by n`
 ]

@@ -1,19 +1,20 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
-import { companies, contacts, deals } from '../../src/db/schema.ts'
+import { activities, companies, contacts, deals } from '../../src/db/schema.ts'
+import { condition, worstWorks } from './query-worst.ts'
 
 /** One search, and the bare statement that finds the same; `$1` is the tenant, `values` come after it. */
 export type QueryWork = {
   name: string
-  entity: 'contacts' | 'companies' | 'deals'
+  entity: 'contacts' | 'companies' | 'deals' | 'activities'
   body: Record<string, unknown>
-  floor: { where?: string; order?: string; values?: unknown[] }
+  /** Where there is none, only the time counts: the worst that may be asked for. */
+  floor?: { where?: string; order?: string; values?: unknown[] }
   /** Whether the bare statement is planned for its values; the plan for any values takes several times as long. */
   isPlannedForValues?: boolean
   /** Also read far behind, with this share of all records (0 to 1) before it. */
   far?: number
 }
 
-const condition = (property: string, op: string, value: unknown) => ({ property, op, value })
 const words = (body: string, phones = `'{}'::text[]`, tags = `'{}'::text[]`) =>
   `public.crm_words(tenant_id, ${body}, ${phones}, ${tags}) @@`
 const contactWords = words(
@@ -84,23 +85,13 @@ export function queryWorks(tenantId: string): QueryWork[] {
       floor: { where: 'status = $2', order: 'value desc nulls last, id', values: ['open'] },
       far: 0.7
     },
-    {
-      name: 'worst: 50 × contains',
-      entity: 'contacts',
-      body: { filter: { or: Array.from({ length: 50 }, (_, n) => condition('notes', 'contains', `none ${n}`)) } },
-      floor: {
-        where: Array.from({ length: 50 }, (_, n) => `strpos(lower(notes collate "C"), 'none ${n}') > 0`).join(' or ')
-      }
-    }
-  ].map((work) => ({ ...work, floor: { ...work.floor, where: bracket(work.floor) } })) as QueryWork[]
+    ...worstWorks
+  ]
 }
 
-function bracket({ where }: { where?: string }): string {
-  return where ? `(${where})` : 'true'
-}
-
-const tables = { contacts, companies, deals }
+const tables = { contacts, companies, deals, activities }
 const joins = {
+  activities: '',
   companies: '',
   contacts: `left join companies on companies.tenant_id = page.tenant_id and companies.id = page.company_id
     left join users on users.tenant_id = page.tenant_id and users.id = page.owner_id`,
@@ -110,6 +101,7 @@ const joins = {
     left join users on users.tenant_id = page.tenant_id and users.id = page.owner_id`
 }
 const names = {
+  activities: '',
   companies: '',
   contacts: `, companies.name as "companyName", users.name as "ownerName"`,
   deals: `, stages.name as "stageName", contacts.first_name || ' ' || contacts.last_name as "contactName",
@@ -117,12 +109,12 @@ const names = {
 }
 
 /** What somebody would write by hand: the page first, and the names of what it refers to. */
-export function floorStatement({ entity, floor }: QueryWork): string {
+export function floorStatement({ entity, floor = {} }: QueryWork): string {
   const columns = Object.entries(getTableColumns(tables[entity])).map(
     ([name, column]) => `page.${column.name} as "${name}"`
   )
   const order = floor.order ?? 'id'
   return `select ${columns}${names[entity]} from (
-    select * from ${getTableName(tables[entity])} where tenant_id = $1 and ${floor.where} order by ${order} limit 100)
+    select * from ${getTableName(tables[entity])} where tenant_id = $1 and ${floor.where ?? 'true'} order by ${order} limit 100)
     as page ${joins[entity]} order by ${order.replaceAll(/\b(id|value|updated_at|created_at)\b/g, 'page.$1')}`
 }
