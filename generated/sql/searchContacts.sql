@@ -19,11 +19,11 @@ with matching as materialized (
       "contacts"."last_activity_at" as "sort_lastActivityAt",
       public.crm_fold("contacts"."last_name") collate "C" as "sort_lastName"
     from "contacts"
-    where ("contacts"."tenant_id" = $1::uuid and "contacts"."lifecycle_stage" = any($2::text[]) and "contacts"."company_id" in (
+    where ("contacts"."tenant_id" = $1::uuid and "contacts"."lifecycle_stage" = any($2::text[]) and "contacts"."company_id" = any(array(
       select "companies"."id"
       from "companies"
       where ("companies"."tenant_id" = $3::uuid and (public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ $4::tsquery and starts_with(public.crm_fold("companies"."name") collate "C", $5::text)))
-    ) and public.crm_words("contacts"."tenant_id", coalesce("contacts"."first_name", '') || ' ' || coalesce("contacts"."last_name", '') || ' ' || coalesce("contacts"."email", '') || ' ' || coalesce("contacts"."title", '') || ' ' || coalesce("contacts"."notes", ''), array["contacts"."phone", "contacts"."mobile"], "contacts"."tags") @@ $6::tsquery)
+    )) and public.crm_words("contacts"."tenant_id", coalesce("contacts"."first_name", '') || ' ' || coalesce("contacts"."last_name", '') || ' ' || coalesce("contacts"."email", '') || ' ' || coalesce("contacts"."title", '') || ' ' || coalesce("contacts"."notes", ''), array["contacts"."phone", "contacts"."mobile"], "contacts"."tags") @@ $6::tsquery)
     offset 0
   ) as "contacts"
 ), total as materialized (

@@ -26,11 +26,11 @@ with page as materialized (
       select "deals"."id",
         "deals"."value" as "sort_value"
       from "deals"
-      where ("deals"."tenant_id" = $1::uuid and "deals"."status" = $2::text and "deals"."value" > $3::numeric and ("deals"."stage_id" in (
-        select "stages"."id"
+      where ("deals"."tenant_id" = $1::uuid and "deals"."status" = $2::text and "deals"."value" > $3::numeric and ((exists (
+        select
         from "stages"
-        where ("stages"."tenant_id" = $4::uuid and public.crm_fold("stages"."name") collate "C" = $5::text)
-      )) is not true)
+        where ("stages"."tenant_id" = $4::uuid and "stages"."id" = "deals"."stage_id" and public.crm_fold("stages"."name") collate "C" = $5::text)
+      )) is true) is not true)
       order by "deals"."value" desc nulls last, "deals"."id"
       limit 101
     ) as found

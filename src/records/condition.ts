@@ -21,17 +21,20 @@ export type Searched = {
   bind: Bind
   /** What is read once for each record, since several conditions compare it. */
   folded: Folded
+  /** Whether a record may match without it. */
+  isNested?: boolean
 }
 
 /** Records that match a filter; `ne` and `not` are true of null. */
 export function filterPart(searched: Searched, filter: Filter): Part {
   if ('property' in filter) return conditionPart(searched, filter)
+  const nested = { ...searched, isNested: true }
   if ('not' in filter) {
-    const inner = filterPart(searched, filter.not)
+    const inner = filterPart(nested, filter.not)
     return { shape: `not(${inner.shape})`, sql: sql`(${inner.sql}) is not true` }
   }
   const [operator, filters] = 'and' in filter ? (['and', filter.and] as const) : (['or', filter.or] as const)
-  const parts = filters.map((one) => filterPart(searched, one))
+  const parts = filters.map((one) => filterPart(nested, one))
   return joinParts(operator, parts)
 }
 
@@ -81,7 +84,12 @@ export function conditionPart(searched: Searched, condition: Condition): Part {
     : comparisonPart(searched, condition)
 }
 
-/** By what is referred to: the few that are meant are found first, and then, off an index, what refers to them. */
+/**
+ * By what is referred to. The few that an index of words finds come first, and then, off an index, what refers to them; where other
+ * records match as well, the few are a hash table. Of other comparisons PostgreSQL chooses whether to look up what each record
+ * refers to, or to make the hash table. None of it is a join: of a tenant that it has no statistics of yet PostgreSQL expects one
+ * record, and would hold each of all its records against each.
+ */
 function referencePart(searched: Searched, condition: Condition, { table, by, words }: Join): Part {
   const { property, ...rest } = condition
   const { join: _, ...source } = property
@@ -90,9 +98,14 @@ function referencePart(searched: Searched, condition: Condition, { table, by, wo
   const ofOther = { ...searched, words: words ?? searched.words }
   const lookedUp = wordsPart(ofOther, wordsToFind(sought))
   const compared = comparisonPart(ofOther, sought)
-  const { shape, sql: comparison } = lookedUp ? joinParts('and', [lookedUp, compared]) : compared
-  const meant = sql`${by} in (select ${table.id} from ${table} where ${mine(table, comparison)})`
-  return isNegated ? { shape: `${shape}:not`, sql: sql`(${meant}) is not true` } : { shape, sql: meant }
+  const found = (part: Part) => sql`(select ${table.id} from ${table} where ${mine(table, part.sql)})`
+  const both = lookedUp && joinParts('and', [lookedUp, compared])
+  const one = () => sql`exists (select from ${table} where ${mine(table, sql`${table.id} = ${by}`, compared.sql)})`
+  const isMeant = both ? sql`${by} in ${found(both)}` : one()
+  const { shape } = both ?? compared
+  if (isNegated) return { shape: `${shape}:not`, sql: sql`(${isMeant}) is not true` }
+  if (both && !searched.isNested) return { shape: `${shape}:few`, sql: sql`${by} = any(array${found(both)})` }
+  return { shape, sql: sql`(${isMeant}) is true` }
 }
 
 /** Records with a tag of a list. */

@@ -53,12 +53,15 @@ function preparedRows({ table }: AnyRecordKind, shape: SearchShape, folded: Fold
 }
 
 /**
- * What is read of other records for each of a tenant's, in ordinary joins: to look a name up for each takes longer than to
- * read them side by side.
+ * What is read of other records for each of a tenant's: looked up by its key, as an ordinary join of a tenant that PostgreSQL has
+ * no statistics of yet may read all of its other records for each.
  */
 export function joinsOf(properties: QueryProperty<unknown>[]): SQL {
   const joined = new Map(properties.flatMap(({ join }) => (join ? [[join.table, join.by] as const] : [])))
-  const joins = [...joined].map(([other, by]) => sql` left join ${other} on ${mine(other, sql`${other.id} = ${by}`)}`)
+  const joins = [...joined].map(
+    ([other, by]) =>
+      sql` left join lateral (select * from ${other} where ${mine(other, sql`${other.id} = ${by}`)} limit 1) as ${other} on true`
+  )
   return sql.join(joins)
 }
 
