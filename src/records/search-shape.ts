@@ -37,25 +37,28 @@ export function shapeOf(
   const lone = loneEquality(kind, search)
   if (lone) {
     const parts = { ...loneParts(lone, id, lastId, bind), folded: undefined, compared: [] }
-    return { shape: { ...parts, ...asked, isIndexed: true }, planning: withTotal ? forValues : {} }
+    return { shape: { ...parts, ...asked, isIndexed: true, joinsAll: false }, planning: withTotal ? forValues : {} }
   }
   const presence = presencePart(keys)
   const { folded, conditions, compared, hasWords, isShort } = partsOf(tenantId, kind, search, bind)
   const after = lastId === undefined ? undefined : { values: position?.slice(0, -1) ?? [], id: lastId }
   const isAfterCount = folded !== undefined && withTotal
+  const readsAll = conditions.length === 0
+  const isIndexed = keys.length === 0 || presence !== undefined
   const shape: SearchShape = {
     conditions: presence ? [...conditions, presence] : conditions,
     after:
       after && (isAfterCount ? afterPart(keys, sql`id`, after, bind, sortColumn) : afterPart(keys, id, after, bind)),
     order: orderPart(keys, id),
     ...asked,
-    isIndexed: keys.length === 0 || presence !== undefined,
+    isIndexed,
     folded,
-    compared
+    compared,
+    joinsAll: readsAll && (withTotal || !isIndexed)
   }
-  const readsAll = conditions.length === 0
   const isPlain = readsAll && compared.length === 0 && keys.length === 0
   if (folded && hasWords) return { shape, planning: byWords }
+  if (shape.joinsAll) return { shape, planning: sideBySide }
   if (withTotal) return { shape, planning: forValues }
   if (folded && shape.isIndexed && readsAll && isShort) return { shape, planning: { ...forValues, ...alongIndex } }
   if (isChronological(search)) return { shape, planning: alongIndex }
@@ -67,6 +70,12 @@ export function shapeOf(
  * that most match, would as soon make them of all that it reads in the order of their ids.
  */
 const byWords: Settings = { ...forValues, enable_indexscan: 'off' }
+
+/**
+ * Where all of a tenant's records are read, and all that they refer to: of a tenant that PostgreSQL has no statistics of yet it
+ * expects one record, and would hold each of them against each.
+ */
+const sideBySide: Settings = { ...forValues, enable_nestloop: 'off' }
 
 /**
  * So many conditions are compared twice, to count and to find the page, in less time than to keep what was found; and others'

@@ -29,6 +29,8 @@ export type SearchShape = {
   /** What is made of each record before the conditions in `compared`, where it is worth to do all in one pass. */
   folded: Folded | undefined
   compared: Part[]
+  /** Whether what is read of other records is read of all of them, side by side, and not looked up for each record. */
+  joinsAll: boolean
 }
 
 /** The ids of a page's records and one more with their sort columns, and what stands for them in a statement's `with`. */
@@ -72,7 +74,10 @@ const comma = sql`, `
 /** Where the page is full before all records that match are read; those that are counted are read a second time. */
 function idsByLimit({ table }: AnyRecordKind, shape: SearchShape, end: SQL): FoundIds {
   const { keys, order, after, conditions, isIndexed, withTotal } = shape
-  const searched = sql`${table}${joinsOf(keys.map(({ property }) => property))}`
+  const searched = sql`${table}${joinsOf(
+    shape,
+    keys.map(({ property }) => property)
+  )}`
   const where = mine(table, ...conditions.map((part) => part.sql))
   const sorted = keys.map((key) => sql`, ${comparable(key.property)} as ${sortColumn(key)}`)
   const total = sql`total as materialized (select count(*)::int as total from ${searched} where ${where})`

@@ -27,6 +27,8 @@ const names: Record<string, string> = {
   stageName: 'S'
 }
 
+const sinceEver = { property: 'createdAt', op: 'gte', value: '2000-01-01T00:00:00Z' }
+
 const countBlocks = blockCounter(t)
 const skip = unlessOnCluster('the blocks are those of one server')
 
@@ -53,6 +55,7 @@ t.test(
         const other = { property: 'id', op: 'eq', value: acme.tenantId }
         for (const body of [
           { sort: [{ property, direction: 'asc' }] },
+          { filter: sinceEver, sort: [{ property, direction: 'desc' }] },
           { filter: has('eq', name) },
           { filter: has('startsWith', name.slice(0, 3)) },
           { filter: has('contains', name.slice(-2)) },
