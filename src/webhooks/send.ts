@@ -1,9 +1,11 @@
 import { promises as dns, type LookupAddress, lookup as lookUpHere } from 'node:dns'
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { promisify } from 'node:util'
-import { Agent, type Dispatcher, errors, request } from 'undici'
 import type { Attempt, Message } from '../contract.ts'
 import { findUrlFault, isPublicAddress } from './address.ts'
+import { describeFailure, ForbiddenAddress } from './describe-failure.ts'
 import { signBody } from './message.ts'
 
 /** All addresses of a name; rejects where it has none. */
@@ -17,11 +19,6 @@ const maxResponseBytes = 65_536
 const maxStoredBytes = 4_096
 /** A longer Retry-After is taken for this many seconds. */
 const maxRetryAfterSeconds = 3_600
-
-/** An address that must not be reached. */
-class ForbiddenAddress extends Error {
-  readonly code = 'FORBIDDEN_ADDRESS'
-}
 
 /**
  * Sends to receivers over connections of its own. Unless `isLocalAllowed`, each connection goes to an address that was
@@ -47,36 +44,28 @@ export function openSender({
       (error) => callback(error, [])
     )
   }
-  const agent = new Agent({
-    // To learn whether a server speaks HTTP/2, undici would let all exchanges with it wait for one connection, and where that
-    // fails for the next one: each after the other, past their 10 seconds.
-    allowH2: false,
-    connect: { lookup, timeout: exchangeMs },
-    // Shorter than what servers have by default: a connection that its server is just closing loses what is sent on it.
-    keepAliveTimeout: 2_000,
-    keepAliveMaxTimeout: 4_000
-  })
+  // Shorter than what servers have by default: a connection that its server is just closing loses what is sent on it.
+  const options = { keepAlive: true, timeout: 2_000, lookup }
+  const agents: Agents = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) }
   return {
-    send: (message) => exchange(agent, message, isLocalAllowed),
-    close: () => agent.destroy()
+    send: (message) => exchange(agents, message, isLocalAllowed),
+    close: async () => {
+      for (const agent of Object.values(agents)) agent.destroy()
+    }
   }
 }
 
-async function exchange(agent: Agent, message: Message, isLocalAllowed: boolean): Promise<Attempt> {
+type Agents = { 'http:': http.Agent; 'https:': https.Agent }
+
+async function exchange(agents: Agents, message: Message, isLocalAllowed: boolean): Promise<Attempt> {
   const beganAt = performance.now()
   const signal = AbortSignal.timeout(exchangeMs)
   const durationMs = () => Math.round(performance.now() - beganAt)
   try {
     const fault = findUrlFault(message.url, isLocalAllowed)
     if (fault) return { isSuccess: false, responseStatus: null, error: `the URL ${fault}`, durationMs: durationMs() }
-    const response = await request(message.url, {
-      dispatcher: agent,
-      method: 'POST',
-      headers: headersOf(message),
-      body: message.body,
-      signal
-    })
-    const { statusCode: responseStatus } = response
+    const response = await post(agents, message, signal)
+    const { statusCode: responseStatus = 0 } = response
     const text = await readText(response)
     if (responseStatus >= 200 && responseStatus < 300) {
       return { isSuccess: true, responseStatus, error: null, durationMs: durationMs() }
@@ -87,6 +76,26 @@ async function exchange(agent: Agent, message: Message, isLocalAllowed: boolean)
   } catch (error) {
     return { isSuccess: false, responseStatus: null, error: describeFailure(error, signal), durationMs: durationMs() }
   }
+}
+
+/** Resolves with the final answer as soon as its headers are there; informational ones before it are skipped (RFC 9110 §15.2). */
+function post(agents: Agents, message: Message, signal: AbortSignal): Promise<IncomingMessage> {
+  const url = new URL(message.url)
+  const isSecure = url.protocol === 'https:'
+  const options = { method: 'POST', headers: headersOf(message), signal }
+  return new Promise((resolve, reject) => {
+    const request = isSecure
+      ? https.request(url, { ...options, agent: agents['https:'] })
+      : http.request(url, { ...options, agent: agents['http:'] })
+    request.on('response', resolve)
+    // 101, which nobody asked for: there is nothing behind it that could be read.
+    request.on('upgrade', (response, socket) => {
+      socket.destroy()
+      resolve(response)
+    })
+    request.on('error', reject)
+    request.end(message.body)
+  })
 }
 
 function headersOf({ body, secret, event, eventId, deliveryId }: Message): Record<string, string> {
@@ -101,11 +110,11 @@ function headersOf({ body, secret, event, eventId, deliveryId }: Message): Recor
 }
 
 /** The beginning of the answer's text, as PostgreSQL can store it. What is wrong with an answer's body changes nothing. */
-async function readText({ body }: Dispatcher.ResponseData): Promise<string> {
+async function readText(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
   try {
-    for await (const chunk of body) {
+    for await (const chunk of response) {
       if (size < maxStoredBytes) chunks.push(chunk)
       size += chunk.length
       if (size > maxResponseBytes) break
@@ -116,7 +125,7 @@ async function readText({ body }: Dispatcher.ResponseData): Promise<string> {
 }
 
 /** In seconds; undefined where the header has neither a number of them nor a date of HTTP that is still to come (RFC 9110). */
-function readRetryAfter({ statusCode, headers }: Dispatcher.ResponseData): number | undefined {
+function readRetryAfter({ statusCode, headers }: IncomingMessage): number | undefined {
   if (statusCode !== 429 && statusCode !== 503) return undefined
   const text = String(headers['retry-after'] ?? '')
   const seconds = /^\d+$/.test(text) ? Number(text) : (readDate(text) - Date.now()) / 1_000
@@ -130,41 +139,6 @@ function readDate(text: string): number {
 
 /** The form of today and the older one that names its time zone, too. */
 const httpDate = /^[A-Z][a-z]{2,8}, \d\d[ -][A-Z][a-z]{2}[ -](?:\d\d){1,2} \d\d:\d\d:\d\d GMT$/
-
-const reasons: Record<string, string> = {
-  FORBIDDEN_ADDRESS: 'the address is not one of the public internet',
-  ENOTFOUND: 'the host name does not resolve',
-  ENODATA: 'the host name does not resolve',
-  ESERVFAIL: 'the host name does not resolve',
-  ETIMEOUT: 'the host name did not resolve in time',
-  EAI_AGAIN: 'the host name did not resolve in time',
-  ECONNREFUSED: 'the connection was refused',
-  ECONNRESET: 'the connection was reset',
-  EHOSTUNREACH: 'the host is unreachable',
-  ENETUNREACH: 'the network is unreachable',
-  UND_ERR_SOCKET: 'the connection was closed before an answer',
-  UND_ERR_HEADERS_OVERFLOW: 'the answer has too many headers',
-  UND_ERR_CONNECT_TIMEOUT: 'there was no connection within 10 seconds'
-}
-
-/** The error for the webhook's owner: never a library's text, except about certificates, where it names the fault. */
-function describeFailure(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return 'no answer within 10 seconds'
-  const causes = causesOf(error)
-  if (causes.some((cause) => cause instanceof errors.HTTPParserError)) return 'the answer is not HTTP'
-  for (const cause of causes) {
-    const code = String((cause as { code?: unknown }).code ?? '')
-    if (reasons[code]) return reasons[code]
-    if (/CERT|TLS|SSL|SELF_SIGNED/.test(code)) return `the TLS connection failed: ${code}`
-  }
-  return 'the exchange failed'
-}
-
-function causesOf(error: unknown): unknown[] {
-  if (!(error instanceof Error)) return []
-  const inner = error instanceof AggregateError ? error.errors : []
-  return [error, ...inner.flatMap(causesOf), ...causesOf(error.cause)]
-}
 
 const lookUpAll = promisify(lookUpHere)
 

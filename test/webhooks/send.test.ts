@@ -178,6 +178,44 @@ t.test('redirects are not followed', async (t) => {
   t.same(target.received, [])
 })
 
+t.test('informational answers are skipped, and the final one counts', async (t) => {
+  const continued = 'HTTP/1.1 100 Continue\r\n\r\n'
+  const hints = 'HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n'
+  const processing = 'HTTP/1.1 102 Processing\r\n\r\n'
+  const done = 'HTTP/1.1 204 No Content\r\n\r\n'
+  const failed = 'HTTP/1.1 500 Internal Server Error\r\ncontent-length: 2\r\n\r\nno'
+  const success = { isSuccess: true, responseStatus: 204, error: null }
+  const cases: [parts: string[], expected: Partial<Attempt>][] = [
+    [[continued, done], success],
+    [[`${continued}${done}`], success],
+    [[continued, processing, hints, continued, done], success],
+    [[continued, failed], { isSuccess: false, responseStatus: 500, error: 'answered 500: no' }],
+    [[continued], { isSuccess: false, responseStatus: null, error: 'the connection was closed before an answer' }],
+    [
+      ['HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'],
+      { isSuccess: false, responseStatus: 101, error: 'answered 101' }
+    ]
+  ]
+  const sender = openSender({ isLocalAllowed: true })
+  t.teardown(() => sender.close())
+  for (const [parts, expected] of cases) {
+    const server = createTcpServer((socket) => {
+      socket.on('error', () => {})
+      socket.once('data', async () => {
+        for (const part of parts) {
+          // Each in a packet of its own.
+          await new Promise((resolve) => socket.write(part, resolve))
+        }
+        socket.end()
+      })
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const attempt = await sender.send(message(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`))
+    t.match(attempt, expected, parts.join('').replaceAll('\r\n', ' '))
+    server.close()
+  }
+})
+
 t.test('an exchange is over after ten seconds, whatever the receiver does', async (t) => {
   const limits: number[] = []
   const timeIsUp = new AbortController()
@@ -189,8 +227,8 @@ t.test('an exchange is over after ten seconds, whatever the receiver does', asyn
   })
   let answersBegun = 0
   const noteAnswer = () => (answersBegun += 1)
-  subscribe('undici:request:headers', noteAnswer)
-  t.teardown(() => unsubscribe('undici:request:headers', noteAnswer))
+  subscribe('http.client.response.finish', noteAnswer)
+  t.teardown(() => unsubscribe('http.client.response.finish', noteAnswer))
   const sockets = new Set<Socket>()
   const track = (socket: Socket) => {
     sockets.add(socket)
