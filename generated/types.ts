@@ -7189,7 +7189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanyResponse"][];
+                    "application/json": (components["schemas"]["CompanyResponse"] | components["schemas"]["CompanyFields"])[];
                 };
             };
             400: components["responses"]["InvalidQuery"];
@@ -7231,7 +7231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanyResponse"][];
+                    "application/json": (components["schemas"]["CompanyResponse"] | components["schemas"]["CompanyFields"])[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7748,7 +7748,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactResponse"][];
+                    "application/json": (components["schemas"]["ContactResponse"] | components["schemas"]["ContactFields"])[];
                 };
             };
             400: components["responses"]["InvalidQuery"];
@@ -7790,7 +7790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactResponse"][];
+                    "application/json": (components["schemas"]["ContactResponse"] | components["schemas"]["ContactFields"])[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8316,7 +8316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DealResponse"][];
+                    "application/json": (components["schemas"]["DealResponse"] | components["schemas"]["DealFields"])[];
                 };
             };
             400: components["responses"]["InvalidQuery"];
@@ -8358,7 +8358,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DealResponse"][];
+                    "application/json": (components["schemas"]["DealResponse"] | components["schemas"]["DealFields"])[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8976,7 +8976,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ActivityResponse"][];
+                    "application/json": (components["schemas"]["ActivityResponse"] | components["schemas"]["ActivityFields"])[];
                 };
             };
             400: components["responses"]["InvalidQuery"];
@@ -9018,7 +9018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ActivityResponse"][];
+                    "application/json": (components["schemas"]["ActivityResponse"] | components["schemas"]["ActivityFields"])[];
                 };
             };
             400: components["responses"]["BadRequest"];

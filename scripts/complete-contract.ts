@@ -145,10 +145,12 @@ function replaceRegion(text: string, region: string, lines: string[]): string {
   return text.slice(0, from + begin.length) + lines.map((line) => `${line}\n`).join('') + text.slice(to)
 }
 
-function takesFields(operation: RawSchema, document: RawSchema): boolean {
-  const parameters: RawSchema[] = operation.parameters ?? []
-  return parameters.some(({ $ref, name }) => {
+/** Whether the request says which properties to keep, in its query or in its body. */
+function takesFields({ parameters = [], requestBody }: RawSchema, { components }: RawSchema): boolean {
+  const body = bodyComponent(requestBody?.content?.['application/json']?.schema)
+  if (components.schemas[body?.name ?? '']?.properties?.fields) return true
+  return parameters.some(({ $ref, name }: RawSchema) => {
     const key = $ref?.split('/').at(-1)
-    return (key ? document.components.parameters[key].name : name) === 'fields'
+    return (key ? components.parameters[key].name : name) === 'fields'
   })
 }

@@ -54,8 +54,10 @@ export function readFilter(properties: AnyProperties, given: unknown, errors: Fi
       return wrong(`${path}/op`, `must be one of ${operators.join(', ')} for ${name}`)
     const read = readValue(property, op as Operator, value)
     if (isWrong(read)) {
-      const hint = value === null ? '; to ask for null there is isNull' : ''
-      return wrong(`${path}/value`, `must be ${read.expected}${hint}`)
+      const { expected, index } = read
+      const [at, given] = index === undefined ? ['', value] : [`/${index}`, (value as unknown[])[index]]
+      const hint = given === null ? '; to ask for null there is isNull' : ''
+      return wrong(`${path}/value${at}`, `must be ${expected}${hint}`)
     }
     return { name: name as string, property, op: op as Operator, value: read }
   }

@@ -4,8 +4,8 @@ import type { Operator, QueryProperty } from './property.ts'
 
 /** A value that a property is compared with, as PostgreSQL takes it. */
 export type Comparand = string | number | boolean
-/** Or what was expected instead. */
-export type Wrong = { expected: string }
+/** Or what was expected instead, and of a list's values which one is wrong. */
+export type Wrong = { expected: string; index?: number }
 
 const maxCharacters = 1_000
 const maxValues = 1_000
@@ -27,8 +27,8 @@ export function readValue(
     return { expected: `a list of 1 to ${maxValues} values` }
   }
   const read = value.map((one) => readOne(property, one))
-  const wrong = read.find(isWrong)
-  return wrong ? { expected: `a list, each of its values ${wrong.expected}` } : (read as Comparand[])
+  const index = read.findIndex(isWrong)
+  return index < 0 ? (read as Comparand[]) : { ...(read[index] as Wrong), index }
 }
 
 /** Whether `readValue` found a value wrong. */

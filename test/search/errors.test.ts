@@ -43,8 +43,9 @@ t.test('a search that is not valid', async (t) => {
         '/value',
         'must be a list of 1 to 1000 values'
       ],
-      [{ property: 'companyId', op: 'in', value: ['x'] }, '/value', 'must be a list, each of its values a UUID'],
-      [{ property: 'tags', op: 'hasAny', value: [5] }, '/value', /^must be a list, each of its values a text/],
+      [{ property: 'companyId', op: 'in', value: ['x'] }, '/value/0', 'must be a UUID'],
+      [{ property: 'firstName', op: 'in', value: ['x', 'y', null] }, '/value/2', /to ask for null there is isNull$/],
+      [{ property: 'tags', op: 'hasAny', value: ['x', 5] }, '/value/1', 'must be a text of at most 1000 characters'],
       [{ property: 'firstName', op: 'isNull', value: 'yes' }, '/value', 'must be true or false'],
       [{ ...one, surprise: 1 }, '', shapes],
       [{}, '', shapes],

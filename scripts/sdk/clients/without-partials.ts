@@ -1,6 +1,6 @@
 /**
  * The contract without its partial answers, for clients that don't use `fields`: types can't depend on a parameter's value, so
- * with them each property of a GET's answer might be missing. Whoever does use `fields` generates from the contract as it is.
+ * with them each property of a record that is read might be missing. Whoever does use `fields` generates from the contract as it is.
  */
 export function withoutPartials<Document>(contract: Document): Document {
   return JSON.parse(JSON.stringify(contract, (_key, value) => (isPartial(value?.anyOf?.[1]) ? value.anyOf[0] : value)))
