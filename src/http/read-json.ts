@@ -82,7 +82,7 @@ function findUnstorable(root: unknown): FieldError[] {
   const stack: { value: unknown; path: string }[] = [{ value: root, path: '' }]
   for (let next = stack.pop(); next && errors.length < maxErrors; next = stack.pop()) {
     const { value, path } = next
-    if (value === rounded) errors.push({ path, message: 'must have no more digits than a number can hold' })
+    if (value === rounded) errors.push({ path, message: notADouble })
     else if (typeof value === 'string' && !isStorable(value)) {
       errors.push({ path, message: 'must have neither a NUL character nor half of a surrogate pair' })
     }
@@ -101,6 +101,7 @@ function findUnstorable(root: unknown): FieldError[] {
 }
 
 const maxErrors = 20
+const notADouble = 'must be a number that a double can hold: with fewer digits, not as large or not as close to zero'
 
 /** A property's name as a segment of a JSON Pointer (RFC 6901). */
 export function escapePointer(name: string): string {

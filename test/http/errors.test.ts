@@ -86,7 +86,11 @@ t.test('errors', async (t) => {
       '100000000000000.001',
       '0.10000000000000000001',
       '-99999999999999.999e0',
-      '1.9999999999999999999'
+      '1.9999999999999999999',
+      '1e-400',
+      '-0.1E-0399',
+      '1e400',
+      '100e+307'
     ]) {
       const { status, problem } = await post(`{"name":"\\"1.00000000000000000001","annualRevenue":${number}}`)
       t.same([status, problem.errors?.map(({ path }) => path)], [400, ['/annualRevenue']], number)
@@ -98,10 +102,34 @@ t.test('errors', async (t) => {
       })
       t.same([inside.status, inside.problem.errors?.[0]?.path], [400, '/items/1/annualRevenue'], number)
     }
-    for (const number of ['100000000000000.00', '12.3400000000000000000', '0.00000000000000e+00', '99999999999999.9']) {
+    for (const number of [
+      '100000000000000.00',
+      '12.3400000000000000000',
+      '0.00000000000000e+00',
+      '99999999999999.9',
+      '-0',
+      '0e-400',
+      '0e400',
+      '15e-001'
+    ]) {
       const { status, body } = await post(`{"name":"100000000000000.001","annualRevenue":${number}}`)
       t.same([status, (body as { annualRevenue: number }).annualRevenue], [201, Number(number)], number)
     }
+  })
+
+  t.test('so it is in the filter of a search', async (t) => {
+    const search = (value: string) =>
+      send({
+        method: 'POST',
+        url: `${url}/search`,
+        payload: `{"filter":{"property":"annualRevenue","op":"lte","value":${value}}}`,
+        headers: { 'content-type': 'application/json' }
+      })
+    for (const number of ['1e-400', '1e400', '0.10000000000000000001', '123456789012345678901234567890']) {
+      const { status, problem } = await search(number)
+      t.same([status, problem.errors?.map(({ path }) => path)], [400, ['/filter/value']], number)
+    }
+    for (const number of ['1e300', '1e-300', '0.005', '-0']) t.equal((await search(number)).status, 200, number)
   })
 
   t.test('text that can’t be stored is a 400 in a query, too', async (t) => {
