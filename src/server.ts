@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, describeSettings, readConfig } from './config.ts'
@@ -12,6 +13,9 @@ import { makeFirstTenant } from './tenants/first.ts'
 import { describeAddress, describeFirstTenant } from './tenants/welcome.ts'
 import { version } from './version.ts'
 import { prepareQueue } from './webhooks/queue.ts'
+
+// Until three times what is in use: at a low load V8 collects all of the heap far more often (docs/decisions/heap-growth.md).
+setFlagsFromString('--heap-growing-percent=200')
 
 const log = openLog()
 try {
