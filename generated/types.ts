@@ -10293,7 +10293,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `nextCursor` of the previous page. Leave it out to start at the beginning; do not take it apart. It does not expire.
+                 * @description The `nextCursor` of the previous page. Leave it out to start at the beginning; do not take it apart. It does not expire. One that is ahead of the log is a 400 `invalid_cursor`: the service was restored from a backup, or the cursor is another tenant's. Then begin anew without it, and replace what you have copied.
                  * @example Mg
                  */
                 cursor?: string;

@@ -1,13 +1,22 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 limit
 -- $2 limit
--- $3 tenantId
--- $4 entityId
+-- $3 after
+-- $4 tenantId
 -- $5 after
--- $6 entityId
+-- $6 tenantId
+-- $7 entityId
+-- $8 after
+-- $9 entityId
 select coalesce(json_agg(change) filter (where number <= $1::int), '[]') as changes,
   count(*)::int as "rowCount",
-  max(sequence) filter (where number <= $2::int)::text as last
+  max(sequence) filter (where number <= $2::int)::text as last,
+  case when count(*) = 0 then $3::bigint > 0
+  and not exists (
+  select
+  from "changes"
+  where ("changes"."tenant_id" = $4::uuid and "changes"."sequence" = $5::bigint)
+) end as "isAhead"
 from (
   select row_number() over (order by page.sequence) as number,
     page.sequence,
@@ -24,7 +33,7 @@ from (
       coalesce("changes"."changed_properties", '[]') as "changedProperties",
       "changes"."data" as "data"
     from "changes"
-    where ("changes"."tenant_id" = $3::uuid and ("changes"."entity_id", "changes"."sequence") > ($4, $5::bigint) and "changes"."entity_id" <= $6)
+    where ("changes"."tenant_id" = $6::uuid and ("changes"."entity_id", "changes"."sequence") > ($7, $8::bigint) and "changes"."entity_id" <= $9)
     order by "changes"."entity_id", "changes"."sequence"
     limit 101
   ) as page, lateral (

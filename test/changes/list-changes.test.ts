@@ -152,6 +152,31 @@ t.test('listChanges', async (t) => {
     }
   })
 
+  t.test('answers 400 to a cursor ahead of the log, whatever is asked for with it', async (t) => {
+    const all = await whole()
+    const cursorOf = (sequence: number) => Buffer.from(String(sequence)).toString('base64url')
+    const last = cursorOf(all.length)
+    for (const query of [
+      {},
+      { limit: 1 },
+      { entity: 'stage' },
+      { entityId: links.pipelineId },
+      { fields: 'changes' }
+    ]) {
+      t.equal((await call('listChanges', { query: { ...query, cursor: last } })).status, 200, 'the end is not ahead')
+      for (const sequence of [all.length + 1, 999_999_999_999_999]) {
+        const { status, problem } = await call('listChanges', { query: { ...query, cursor: cursorOf(sequence) } })
+        t.same([status, problem.code, problem.errors?.[0]?.path], [400, 'invalid_cursor', 'cursor'])
+        t.match(problem.detail, /begin anew without it/)
+      }
+    }
+    const foreign = await call('listChanges', { query: { cursor: last }, as: globex.admin })
+    t.same([foreign.status, foreign.problem.code], [400, 'invalid_cursor'], 'the log of the other tenant is shorter')
+    const none = { entityId: '019cadd6-1e40-7b3a-9d52-5f0c8a7e4b99' }
+    t.same(await page(none), { changes: [], nextCursor: cursorOf(0), hasMore: false })
+    t.equal((await call('listChanges', { query: { ...none, cursor: cursorOf(0) } })).status, 200)
+  })
+
   t.test('shows each tenant its own', async (t) => {
     await call('createCompany', { body: { name: 'Theirs' }, as: globex.admin })
     const { body } = await call('listChanges', { as: globex.reader })
