@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { queryRows } from './connection.ts'
+import { queryPool } from './connection.ts'
 import { watchShapes } from './prepared.ts'
 import { type SilenceWatch, watchSilence } from './silence.ts'
 import type { Executor, QueryWith, Settings } from './statement.ts'
@@ -53,7 +53,7 @@ export function openDatabase(url: string, maxConnections: number, onError: (erro
     pool,
     copyPool,
     silence: watchSilence([pool, copyPool]),
-    query: (config) => queryRows(pool, config),
+    query: (config) => queryPool(pool, config),
     afterCommit: (work) => work(),
     isOnCluster,
     transaction: (work, opening) => transaction(pool, isOnCluster, work, opening),

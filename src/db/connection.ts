@@ -16,13 +16,49 @@ export function socketOf(client: pg.PoolClient): Socket {
   return (client as unknown as { connection: { stream: Socket } }).connection.stream
 }
 
-/** The rows of one query. Throws what PostgreSQL says, or `database_unavailable`. */
-export async function queryRows<Row extends object>(
-  target: pg.Pool | pg.PoolClient,
-  config: pg.QueryConfig
-): Promise<Row[]> {
+/**
+ * The rows of one query on any connection of the pool. That goes back to the pool unless the query failed in a way that may
+ * have to do with the connection: a tenant can provoke errors, and each new connection costs a start of a backend. Throws what
+ * PostgreSQL says, or `database_unavailable`.
+ */
+export async function queryPool<Row extends object>(pool: pg.Pool, config: pg.QueryConfig): Promise<Row[]> {
   try {
-    return (await target.query<Row>(config)).rows
+    return await queryAndRelease<Row>(pool, config)
+  } catch (error) {
+    // The way to here, instead of that to the driver's parser.
+    if (error instanceof Error) Error.captureStackTrace(error)
+    throw asApiError(error)
+  }
+}
+
+/** With callbacks, since most requests come through here. */
+function queryAndRelease<Row extends object>(pool: pg.Pool, config: pg.QueryConfig): Promise<Row[]> {
+  return new Promise((resolve, reject) => {
+    pool.connect((unconnected, client, release) => {
+      if (!client) return reject(unconnected)
+      client.query<Row>(config, (error: Error | null, result) => {
+        release(error !== null && !isOfStatement(error))
+        if (error) reject(error)
+        else resolve(result.rows)
+      })
+    })
+  })
+}
+
+/**
+ * SQLSTATE classes and codes after which the server goes on with the session, and which have nothing to do with what the
+ * connection has prepared: the data, a constraint, a conflict or deadlock, a limit, a lock or the longest time.
+ */
+const ofStatement = /^(22|23|40|54|55)|^57014$/
+
+function isOfStatement(error: Error): boolean {
+  return error instanceof pg.DatabaseError && ofStatement.test(error.code ?? '')
+}
+
+/** The rows of one query on a connection. Throws what PostgreSQL says, or `database_unavailable`. */
+export async function queryRows<Row extends object>(client: pg.PoolClient, config: pg.QueryConfig): Promise<Row[]> {
+  try {
+    return (await client.query<Row>(config)).rows
   } catch (error) {
     throw asApiError(error)
   }

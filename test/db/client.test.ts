@@ -45,6 +45,62 @@ t.test('a statement with settings', async (t) => {
   })
 })
 
+t.test('a statement that fails by itself', async (t) => {
+  const { config, sql } = await startService(t)
+  await sql('create table shelves (number int unique check (number > 0))')
+  const url = new URL(config.connectionUrl)
+  url.searchParams.set('statement_timeout', '50')
+  const db = openDatabase(url.href, 1, () => {})
+  t.teardown(() => db.close())
+  let opened = 0
+  db.pool.on('connect', () => {
+    opened += 1
+  })
+  const insert = (number: number) => ({
+    name: 'insert_shelf',
+    text: 'insert into shelves values ($1::int)',
+    values: [number]
+  })
+  await db.query(insert(1))
+
+  t.test('leaves its connection to the next one', async (t) => {
+    const failing: [string, QueryConfig, string | number][] = [
+      ['a division by zero', { text: 'select 1 / 0' }, '22012'],
+      ['a text that is no number', { text: 'select $1::text::int', values: ['x'] }, '22P02'],
+      ['a check', insert(-1), '23514'],
+      ['a unique index', insert(1), '23505'],
+      ['a value nested too deep', { text: `select repeat('[', 60000)::json` }, '54001'],
+      ['the longest time', { text: 'select pg_sleep(5)' }, 503]
+    ]
+    for (const [name, query, expected] of [...failing, ...failing]) {
+      const failed = db.query(query)
+      // Sent while the server hasn't said yet that it is ready again.
+      const next = failed.catch(() => db.query({ text: 'select 1 as one' }))
+      const error = await failed.catch((error) => error)
+      t.equal(error instanceof ApiError ? error.status : error.code, expected, name)
+      t.same(await next, [{ one: 1 }], name)
+    }
+    await db.query(insert(2))
+    t.equal(opened, 1)
+  })
+
+  t.test('opens a new one where what the connection has prepared is of no use any more', async (t) => {
+    const read = { name: 'read_shelves', text: 'select * from shelves order by number limit 1' }
+    t.same(await db.query(read), [{ number: 1 }])
+    await sql('alter table shelves add column colour text')
+    await t.rejects(db.query(read), { code: '0A000' })
+    t.same(await db.query(read), [{ number: 1, colour: null }])
+    t.equal(opened, 2)
+  })
+
+  t.test('opens a new one where the server ends the session', async (t) => {
+    const ended = db.query({ text: 'select pg_terminate_backend(pg_backend_pid())' })
+    t.equal(await ended.catch((error: ApiError) => error.status), 503)
+    t.same(await db.query({ text: 'select 1 as one' }), [{ one: 1 }])
+    t.equal(opened, 3)
+  })
+})
+
 t.test('a connection that the client gives up is not handed to who waits for one', async (t) => {
   const { config } = await startService(t)
   const url = new URL(config.connectionUrl)
