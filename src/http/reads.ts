@@ -55,7 +55,7 @@ export function isSearch({ method, url, query, routeOptions }: FastifyRequest): 
   return method === 'GET' && (q !== undefined || sort !== undefined)
 }
 
-/** Whether an operation answers with a page of records. */
-export function isPaged({ integers }: OperationDescription): boolean {
-  return integers.includes('limit')
+/** Whether an operation answers with a page of records, or with as many that are asked for by their ids. */
+export function isPaged({ integers, path }: OperationDescription): boolean {
+  return integers.includes('limit') || path.endsWith('/batch-get')
 }

@@ -1,26 +1,32 @@
 import t from 'tap'
-import { startService } from '../helper.ts'
+import { type Actor, startService } from '../helper.ts'
 import { waitFor } from '../wait-for.ts'
 import { watchQueries } from '../watch-queries.ts'
 
 // A tenant that asks for many pages at once.
 
-t.test('pages of one tenant leave connections to everybody else, and are all answered', async (t) => {
-  let readCount = 0
-  watchQueries(t, (text) => {
-    if (/^\s*select .* from "companies"/s.test(text)) readCount += 1
+for (const what of ['lists', 'batch reads']) {
+  t.test(`pages of one tenant leave connections to everybody else, and are all answered: ${what}`, async (t) => {
+    let readCount = 0
+    watchQueries(t, (text) => {
+      if (/^\s*select .* from "companies"/s.test(text)) readCount += 1
+    })
+    const { call, acme, globex, db } = await startService(t, { databaseMaxConnections: 7 })
+    const read = (as: Actor) =>
+      what === 'lists'
+        ? call('listCompanies', { as })
+        : call('batchGetCompanies', { body: { ids: [acme.tenantId] }, as })
+    await read(globex.reader)
+    readCount = 0
+    const { asked } = await db.transaction(async (tx) => {
+      await tx.query({ text: 'lock table companies in access exclusive mode' })
+      const asked = Promise.all(Array.from({ length: 30 }, () => read(acme.reader)))
+      await waitFor('four are read', () => readCount === 4)
+      t.equal((await call('listUsers', { as: globex.reader })).status, 200)
+      t.equal((await call('getMe', { as: acme.reader })).status, 200, 'of the same tenant, too')
+      t.equal(readCount, 4)
+      return { asked }
+    })
+    for (const { status } of await asked) t.equal(status, 200)
   })
-  const { call, acme, globex, db } = await startService(t, { databaseMaxConnections: 7 })
-  await call('listCompanies', { as: globex.reader })
-  readCount = 0
-  const { asked } = await db.transaction(async (tx) => {
-    await tx.query({ text: 'lock table companies in access exclusive mode' })
-    const asked = Promise.all(Array.from({ length: 30 }, () => call('listCompanies', { as: acme.reader })))
-    await waitFor('four are read', () => readCount === 4)
-    t.equal((await call('listUsers', { as: globex.reader })).status, 200)
-    t.equal((await call('getMe', { as: acme.reader })).status, 200, 'of the same tenant, too')
-    t.equal(readCount, 4)
-    return { asked }
-  })
-  for (const { status } of await asked) t.equal(status, 200)
-})
+}
