@@ -1,6 +1,7 @@
 import { accessFaults } from './access.ts'
 import { connectionFaults } from './connections.ts'
 import { dataFaults } from './data.ts'
+import { searchFaults } from './search.ts'
 import { webhookFaults } from './webhooks.ts'
 
 /** A fault to put into the code. */
@@ -14,4 +15,4 @@ export type Fault = {
   tests: string[]
 }
 
-export const faults: Fault[] = [...accessFaults, ...connectionFaults, ...webhookFaults, ...dataFaults]
+export const faults: Fault[] = [...accessFaults, ...connectionFaults, ...webhookFaults, ...dataFaults, ...searchFaults]

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { type Service, startService } from '../helper.ts'
+import { waitFor } from '../wait-for.ts'
 
 /** Holds a table so that nobody can read it, while `work` runs. */
 async function whileLocked<T>({ db }: Service, table: string, work: () => Promise<T>): Promise<T> {
@@ -34,24 +35,35 @@ t.test('a search that takes too long is a 422 that says what to do, and leaves n
 t.test('searches of one tenant', async (t) => {
   const service = await startService(t)
   const { call, acme, globex } = service
-  const search = () => call('searchContacts', { body: { q: 'x' }, as: acme.reader })
+  const as = acme.reader
+  const search = () => call('searchContacts', { body: { q: 'x' }, as })
+  const listByWords = () => call('listContacts', { query: { q: 'x' }, as })
+  const listInOrder = () => call('listContacts', { query: { sort: '-lastName' }, as })
+  await Promise.all([search(), listByWords(), listInOrder()])
 
-  const pending: Promise<{ status: number }>[] = []
-  await whileLocked(service, 'contacts', async () => {
-    // Three are under way, which is seen by fifty more having to wait.
-    const asked = Array.from({ length: 53 }, search)
-    const refused = await search()
-    t.same([refused.status, refused.problem.code], [503, 'overloaded'])
-    t.ok(Number(refused.headers['retry-after']) > 0)
-    t.match(refused.problem.detail, /Too many searches/)
+  const answers: Pick<Awaited<ReturnType<typeof search>>, 'status' | 'problem' | 'headers'>[] = []
+  const pending = await whileLocked(service, 'contacts', async () => {
+    const asked = Array.from({ length: 20 }, () => [search, listByWords, listInOrder])
+      .flat()
+      .map(async (ask) => answers.push(await ask()))
+    // Three are under way, and fifty more wait.
+    await waitFor('seven are refused', () => answers.length >= 7)
+    for (const { status, problem, headers } of answers.slice(0, 7)) {
+      t.same([status, problem.code], [503, 'overloaded'])
+      t.ok(Number(headers['retry-after']) > 0)
+      t.match(problem.detail, /Too many searches/)
+    }
 
     await t.test('leave slots for other tenants’, and connections for everything else', async (t) => {
       t.equal((await call('searchCompanies', { body: { q: 'x' }, as: globex.reader })).status, 200)
       t.equal((await call('listCompanies', { as: acme.reader })).status, 200)
       t.equal((await call('createCompany', { body: { name: 'Meanwhile' } })).status, 201)
     })
-    pending.push(...asked)
+    await waitFor('those under way end', () => answers.length > 7)
+    t.equal(answers[7]?.status, 422, 'and the others wait meanwhile')
+    return asked
   })
-  for (const { status } of await Promise.all(pending)) if (![200, 422, 503].includes(status)) t.fail(String(status))
+  await Promise.all(pending)
+  for (const { status } of answers) if (![200, 422, 503].includes(status)) t.fail(String(status))
   t.equal((await search()).status, 200, 'and release their slots')
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import t from 'tap'
 import { type Answer, startService } from '../helper.ts'
 import { entities, makeRecords, propertiesOf } from './records.ts'
-import { type AnyRecord, anyFilter, type Filter, inOrder, matches, type Sort } from './reference.ts'
+import { type AnyRecord, anyFilter, type Filter, inOrder, matches, plain, type Sort } from './reference.ts'
 
 const seed = Number(process.env.FAST_CHECK_SEED ?? 20_261_122)
 const numRuns = 60
@@ -80,8 +80,9 @@ t.test(`search (FAST_CHECK_SEED=${seed})`, async (t) => {
           })
           seen.push(...body.map(({ id }) => id))
           cursor = headers['x-next-cursor'] as string | undefined
-          if (cursor !== undefined && body.length !== limit) throw new Error('a page that is not full goes on')
           if (seen.length > all.length) throw new Error('more than there are')
+          if ((cursor !== undefined) !== seen.length < all.length) throw new Error('a cursor means that there is more')
+          if (cursor !== undefined && body.length !== limit) throw new Error('a page that is not full goes on')
         } while (cursor !== undefined)
         if (seen.join() !== wanted.join()) throw new Error(`${seen} is not ${wanted}`)
       })
@@ -129,6 +130,8 @@ t.test(`search (FAST_CHECK_SEED=${seed})`, async (t) => {
           seen.push(...(body as AnyRecord[]))
           url = /^<(.+)>; rel="next"$/.exec(String(headers.link))?.[1]
           if (url && !url.includes('cursor=')) throw new Error(url)
+          if ((url !== undefined) !== (body as AnyRecord[]).length >= limit)
+            throw new Error('Link where a page is full')
         }
         if (JSON.stringify(seen) !== JSON.stringify(inOrder(all, sort as Sort))) throw new Error('another order')
       })
@@ -145,6 +148,50 @@ t.test(`search (FAST_CHECK_SEED=${seed})`, async (t) => {
         ['id', 'name', 'value']
       ]
     )
+  })
+
+  t.test('finds by one choice or id in any order, with words, page by page', async (t) => {
+    const [{ companyId: company } = { companyId: null }] = records.deal.filter(({ companyId }) => companyId !== null)
+    for (const [entity, property, value, name] of [
+      ['deal', 'status', 'open', 'name'],
+      ['deal', 'companyId', company, 'name'],
+      ['contact', 'lifecycleStage', 'customer', 'lastName'],
+      ['activity', 'status', 'pending', 'subject']
+    ] as const) {
+      const filter = { property, op: 'eq', value }
+      const both = { and: [filter, { property: name, op: 'gt', value: 'j' }] }
+      t.same(
+        (await find(entity, { filter: both })).body,
+        records[entity].filter((record) => matches(both, record)),
+        'nor alone'
+      )
+      const equal = records[entity].filter((record) => matches(filter, record))
+      for (const sort of [[], [{ property: name, direction: 'desc' }]] as Sort[]) {
+        for (const q of [undefined, 'zo']) {
+          const begins = (record: AnyRecord) =>
+            [record.firstName, record[name], record.notes].some((text) => plain(String(text ?? '')).startsWith(q ?? ''))
+          const wanted = inOrder(equal.filter(begins), sort)
+          const seen: AnyRecord[] = []
+          let cursor: string | undefined
+          do {
+            const { body, headers } = await find(entity, {
+              filter,
+              limit: 3,
+              ...(sort.length > 0 && { sort }),
+              ...(q && { q }),
+              ...(cursor && { cursor })
+            })
+            seen.push(...body)
+            cursor = headers['x-next-cursor'] as string | undefined
+          } while (cursor !== undefined && seen.length <= count)
+          t.same(
+            seen.map(({ id }) => id),
+            wanted.map(({ id }) => id),
+            JSON.stringify({ filter, sort, q })
+          )
+        }
+      }
+    }
   })
 
   t.test('finds nothing of another tenant, also by its own id', async (t) => {
@@ -196,5 +243,23 @@ t.test(`search (FAST_CHECK_SEED=${seed})`, async (t) => {
     const deep = { and: [{ or: [{ not: { and: [{ not: { property: 'name', op: 'ne', value: 'zoe' } }] } }] }] }
     t.same((await find('company', { filter: deep })).body.length, count - wanted.length)
     t.same((await find('company', { filter: { or: Array.from({ length: 50 }, () => one) } })).body, wanted)
+  })
+
+  t.test('takes what means something in patterns for itself', async (t) => {
+    const names = ['5% off', '5 % off', '5x off', 'a_b', 'axb', 'a\\b', 'ab']
+    for (const name of names) await service.call('createCompany', { body: { name: `Pattern ${name}` } })
+    for (const part of ['5%', '%', '_', 'a_', '\\', 'a\\b', '%off', 'a%b']) {
+      const found = async (op: string, value: string, more: Filter[] = []) =>
+        (await find('company', { q: 'pattern', filter: { and: [{ property: 'name', op, value }, ...more] } })).body.map(
+          ({ name }) => String(name).slice(8)
+        )
+      // Several conditions on a text are compared another way.
+      for (const more of [[], [{ property: 'name', op: 'contains', value: 'pattern' }]]) {
+        const having = names.filter((name) => name.includes(part))
+        t.same(await found('contains', part, more), having, `contains ${part}`)
+        const beginning = names.filter((name) => name.startsWith(part))
+        t.same(await found('startsWith', `pattern ${part}`, more), beginning, `startsWith ${part}`)
+      }
+    }
   })
 })

@@ -117,6 +117,7 @@ t.test('q', async (t) => {
     t.same(await listed({}), ['b', 'a', 'c'])
     t.same(await listed({ sort: 'lastName' }), ['a', 'b', 'c'])
     t.same(await listed({ sort: '-lastName', lifecycleStage: 'customer' }), ['b', 'a'])
+    t.same(await listed({ sort: '-lastName', limit: 1 }), ['c'])
     t.same(await listed({ sort: '-lastName', offset: 1, limit: 1 }), ['b'])
     const all = (await call('listContacts', { query: { q: 'together' } })).body
     const first = all[0]?.updatedAt ?? ''
