@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -181,6 +181,30 @@ t.test('a taken port ends a first start with one line, and nothing else', async 
   t.equal(await blocked.ended, 1)
   t.match(blocked.errors(), /^crm-service can't start: [^\n]*EADDRINUSE[^\n]*PORT=[^\n]*\n$/)
   t.equal(blocked.output(), '')
+})
+
+t.test('a data folder that can’t be used ends the start with one line that names it', async (t) => {
+  const root = mkdtempSync(join(tmpdir(), 'crm-server-'))
+  t.teardown(() => rmSync(root, { recursive: true, force: true }))
+  const file = join(root, 'file')
+  writeFileSync(file, '')
+  const taken = join(root, 'taken')
+  mkdirSync(taken)
+  writeFileSync(join(taken, 'postgresql'), '')
+  const unwritable = join(root, 'unwritable')
+  mkdirSync(join(unwritable, 'postgresql.log'), { recursive: true })
+  await Promise.all(
+    ['/proc/none', '/proc/none/deeper', '/proc/self', file, join(file, 'below'), taken, unwritable].map(
+      async (folder) => {
+        const server = start({ PORT: '0', DATA_DIR: folder })
+        const tooLong = setTimeout(() => server.child.kill('SIGKILL'), 60_000)
+        t.equal(await server.ended, 1, folder)
+        clearTimeout(tooLong)
+        t.match(server.errors(), /^crm-service can't start: the database folder [^\n]+ or name another\n$/)
+        t.ok(server.errors().includes(folder), server.errors())
+      }
+    )
+  )
 })
 
 t.test('a Node that is too old is refused in one line', async (t) => {

@@ -1,7 +1,8 @@
-import { lchown, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { lchown, mkdtemp, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { diskFull, findPrograms, isDiskFull, type ProcessUser, type Programs, runToEnd } from './embedded-binaries.ts'
 import { ignoreMissing } from './embedded-process.ts'
+import { makeFolder } from './make-folder.ts'
 
 /** The files of a database, and what may run on them. */
 export type Cluster = {
@@ -25,7 +26,7 @@ export function pathForServer(folder: string, processUser: ProcessUser): string 
 export async function prepareCluster(dataDir: string, settings: Record<string, string>): Promise<Cluster> {
   const folder = join(dataDir, 'postgresql')
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await makeFolder(dataDir)
     const owner = await stat(folder).catch(ignoreMissing)
     const { programs, processUser } = await findPrograms(owner)
     const cluster = { folder, log: join(dataDir, 'postgresql.log'), programs, processUser, settings }
@@ -38,6 +39,8 @@ export async function prepareCluster(dataDir: string, settings: Record<string, s
         `${folder} was made by PostgreSQL ${major}, this is ${programs.major}: move the data with pg_dump and pg_restore, or name another folder`
       )
     }
+    // A folder that can only be read is found out here, and not by a server that can't write its log.
+    await (await open(cluster.log, 'a', 0o600)).close()
     return cluster
   } catch (error) {
     if (error instanceof Error && isDiskFull(error.message)) throw new Error(diskFull(dataDir))

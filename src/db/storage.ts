@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { startEmbeddedDatabase } from './embedded.ts'
@@ -48,7 +48,6 @@ async function keepSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json')
   const draft = `${file}.${process.pid}`
   const made: Secrets = { jwtSecret: randomBytes(32).toString('hex'), encryptionKey: randomBytes(32).toString('hex') }
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   await writeFile(draft, JSON.stringify(made), { mode: 0o600, flush: true })
   try {
     await link(draft, file)

@@ -1,7 +1,8 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/client.ts'
+import { makeFolder } from '../db/make-folder.ts'
 import { type Address, baseUrlOf } from './base-url.ts'
 import { createFirstTenant, type KeylessTenant } from './create.ts'
 
@@ -38,14 +39,5 @@ async function writeSecrets(file: string, secrets: object): Promise<void> {
     throw new Error(
       `the first tenant's secrets can't be written (${(error as Error).message}): set FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD, or a DATA_DIR that can be written`
     )
-  }
-}
-
-/** Makes the folder itself only: with `recursive`, mkdir tries for ever below `/proc`. */
-async function makeFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { mode: 0o700 })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }
