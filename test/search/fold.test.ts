@@ -41,6 +41,11 @@ t.test(`texts are folded alike in SQL and in JavaScript (FAST_CHECK_SEED=${seed}
       .filter(storable),
     { numRuns: 3_000, seed }
   )
+  // With so few capitals that they are looked for by themselves, and with so many that all are.
+  const capitals = [...String.fromCodePoint(...Array.from({ length: 0x580 }, (_, n) => n + 0x80))].filter(storable)
+  texts.push(...capitals.map((one) => `x${one}${one}y`), capitals.join(''))
+  for (const text of ['ВСЕ ЗАГЛАВНЫЕ', 'Ёж и Ель', 'ΟΛΑ ΚΕΦΑΛΑΙΑ', 'ԲՈԼՈՐԸ', 'ØÆŁĐ Þ'])
+    for (const times of [1, 3, 5, 40]) texts.push(`${text} `.repeat(times))
 
   t.test('in whole', async (t) => {
     const rows = await sql<{ text: string; folded: string }>(
