@@ -1,6 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Bind } from './condition.ts'
 import type { Condition, Filter } from './filter.ts'
+import { wordsToFind } from './has-index.ts'
 import type { QueryProperty } from './property.ts'
 
 /** What several conditions of one search compare, by property: it is read once for each record, not in each condition. */
@@ -13,14 +14,18 @@ export type Folded = {
 /** Reading another's records costs more than to fold a text again, and finds the few that refer to those that are meant. */
 const fewJoined = 2
 
-/** The texts and tags that several of these conditions compare. */
-export function foldedOf(conditions: Condition[], bind: Bind): Folded {
+/**
+ * The texts and tags that several of these conditions compare; where no page is full before all is read (`readsAll`), also the names of
+ * others' records that no index finds.
+ */
+export function foldedOf(conditions: Condition[], bind: Bind, readsAll: boolean): Folded {
   const several = (type: string) => {
     const some = conditions.filter(({ op, property }) => property.type === type && op !== 'isNull')
     const byName = [...Map.groupBy(some, ({ name }) => name)]
     return byName.flatMap(([name, same]) => {
       const property = same[0]?.property
-      return property && same.length > (property.join ? fewJoined : 1) ? [{ name, property, same }] : []
+      const most = property?.join ? (readsAll && same.some(isWithoutIndex) ? 0 : fewJoined) : 1
+      return property && same.length > most ? [{ name, property, same }] : []
     })
   }
   const texts = several('text').map(({ name, property }) => [name, property] as const)
@@ -29,6 +34,11 @@ export function foldedOf(conditions: Condition[], bind: Bind): Folded {
     return [name, { property, wanted, lists: [] as SQLWrapper[] }] as const
   })
   return { texts: new Map(texts), tags: new Map(tags) }
+}
+
+/** Whether the name of another's record is such that each of those is read. Of users and stages there are few. */
+function isWithoutIndex({ op, property: { join, ...source }, value, name }: Condition): boolean {
+  return join?.words !== undefined && wordsToFind({ op, property: source, value, name }).length === 0
 }
 
 /** Whether a filter compares any of it. */

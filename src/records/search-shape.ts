@@ -10,7 +10,7 @@ import { narrowingParts } from './narrow.ts'
 import { alongIndex, isChronological, loneEquality, loneParts } from './one-index.ts'
 import { afterPart, orderPart, presencePart } from './order.ts'
 import { type AnyRecordKind, queriedOf, type Row } from './record.ts'
-import { sortColumn } from './search-pass.ts'
+import { joinedOf, sortColumn } from './search-pass.ts'
 import type { SearchShape } from './search-statement.ts'
 
 /**
@@ -37,14 +37,20 @@ export function shapeOf(
   const lone = loneEquality(kind, search)
   if (lone) {
     const parts = { ...loneParts(lone, id, lastId, bind), folded: undefined, compared: [] }
-    return { shape: { ...parts, ...asked, isIndexed: true, joinsAll: false }, planning: withTotal ? forValues : {} }
+    return {
+      shape: { ...parts, ...asked, isIndexed: true, stopsEarly: true, joins: 'by key' },
+      planning: withTotal ? forValues : {}
+    }
   }
   const presence = presencePart(keys)
-  const { folded, conditions, compared, hasWords, isShort } = partsOf(tenantId, kind, search, bind)
+  const isIndexed = keys.length === 0 || presence !== undefined
+  const isShort = (search.filter ? conditionsIn(search.filter) : []).length <= fewConditions
+  const stopsEarly = isIndexed && !withTotal && isShort
+  const { folded, conditions, compared, hasWords } = partsOf(tenantId, kind, search, bind, stopsEarly)
   const after = lastId === undefined ? undefined : { values: position?.slice(0, -1) ?? [], id: lastId }
   const isAfterCount = folded !== undefined && withTotal
   const readsAll = conditions.length === 0
-  const isIndexed = keys.length === 0 || presence !== undefined
+  const hasJoins = folded !== undefined && joinedOf(keys, folded).size > 0
   const shape: SearchShape = {
     conditions: presence ? [...conditions, presence] : conditions,
     after:
@@ -54,13 +60,17 @@ export function shapeOf(
     isIndexed,
     folded,
     compared,
-    joinsAll: readsAll && (withTotal || !isIndexed)
+    stopsEarly,
+    joins: stopsEarly || !hasJoins ? 'by key' : readsAll ? 'side by side' : 'by size'
   }
   const isPlain = readsAll && compared.length === 0 && keys.length === 0
-  if (folded && hasWords) return { shape, planning: byWords }
-  if (shape.joinsAll) return { shape, planning: sideBySide }
-  if (withTotal) return { shape, planning: forValues }
-  if (folded && shape.isIndexed && readsAll && isShort) return { shape, planning: { ...forValues, ...alongIndex } }
+  const settings: Settings = {
+    ...(folded && hasWords && byWords),
+    ...(shape.joins !== 'by key' && sideBySide),
+    ...(folded && folded.tags.size > 0 && withoutMemory)
+  }
+  if (Object.keys(settings).length > 0 || withTotal) return { shape, planning: { ...forValues, ...settings } }
+  if (folded && stopsEarly && readsAll) return { shape, planning: { ...forValues, ...alongIndex } }
   if (isChronological(search)) return { shape, planning: alongIndex }
   return { shape, planning: isPlain ? {} : forValues }
 }
@@ -69,13 +79,16 @@ export function shapeOf(
  * Where all that match are read by their words: PostgreSQL supposes that it makes each record's words again, and where it expects
  * that most match, would as soon make them of all that it reads in the order of their ids.
  */
-const byWords: Settings = { ...forValues, enable_indexscan: 'off' }
+const byWords: Settings = { enable_indexscan: 'off' }
 
 /**
  * Where all of a tenant's records are read, and all that they refer to: of a tenant that PostgreSQL has no statistics of yet it
  * expects one record, and would hold each of them against each.
  */
-const sideBySide: Settings = { ...forValues, enable_nestloop: 'off' }
+const sideBySide: Settings = { enable_nestloop: 'off' }
+
+/** Where tags are compared: PostgreSQL supposes that many records have the same, and would keep what it found of each list. */
+const withoutMemory: Settings = { enable_memoize: 'off' }
 
 /**
  * So many conditions are compared twice, to count and to find the page, in less time than to keep what was found; and others'
@@ -87,11 +100,12 @@ const fewConditions = 10
 function partsOf(
   tenantId: string,
   kind: AnyRecordKind,
-  { filter, words, more, withTotal }: Search,
-  bind: Bind
-): Pick<SearchShape, 'conditions' | 'compared' | 'folded'> & { hasWords: boolean; isShort: boolean } {
+  { filter, words, more, withTotal, keys }: Search,
+  bind: Bind,
+  stopsEarly: boolean
+): Pick<SearchShape, 'conditions' | 'compared' | 'folded'> & { hasWords: boolean } {
   const all = filter ? conditionsIn(filter) : []
-  const folded = foldedOf(all, bind)
+  const folded = foldedOf(all, bind, !stopsEarly)
   const queried = queriedOf(kind)
   const searched = { tenantId, words: queried.words, bind, folded }
   const filters = filter ? conjunctsOf(filter) : []
@@ -99,7 +113,8 @@ function partsOf(
   const narrowing = narrowingParts(searched, filters)
   const isShort = all.length <= fewConditions
   const readsOthers = all.some(({ property, op }) => property.join && op !== 'isNull')
-  const inOnePass = later.length > 0 || (withTotal && (readsOthers || !isShort))
+  const isSortedByOthers = keys.some(({ property }) => property.join)
+  const inOnePass = later.length > 0 || isSortedByOthers || (withTotal && (readsOthers || !isShort))
   return {
     conditions: [
       ...narrowing,
@@ -109,8 +124,7 @@ function partsOf(
     ].filter((part) => part !== null),
     compared: later.map((one) => filterPart(searched, one)),
     folded: inOnePass ? folded : undefined,
-    hasWords: narrowing.length > 0 || words.length > 0,
-    isShort
+    hasWords: narrowing.length > 0 || words.length > 0
   }
 }
 

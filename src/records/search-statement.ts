@@ -6,12 +6,18 @@ import { pageWithFew, withParts } from './few.ts'
 import type { Folded } from './folded.ts'
 import { comparable } from './property.ts'
 import type { AnyRecordKind } from './record.ts'
-import { idsInOnePass, joinsOf, sortColumn } from './search-pass.ts'
+import { idsInOnePass, sortColumn } from './search-pass.ts'
 import type { SortKey } from './sort.ts'
 import { columnsOf } from './statements.ts'
 
 /** One page, how many records there were with one beyond it, and where the page ends: its last sort values and id. */
 export type FoundPage = { json: string; rowCount: number; last: string | null; total?: number }
+
+/**
+ * How the records that others are compared or ordered by are read: looked up for each, or all that the tenant has, side by side; or one
+ * or the other by how many records an index leads to.
+ */
+export type Joins = 'by key' | 'side by side' | 'by size'
 
 /** What the text of a search depends on. */
 export type SearchShape = {
@@ -29,8 +35,9 @@ export type SearchShape = {
   /** What is made of each record before the conditions in `compared`, where it is worth to do all in one pass. */
   folded: Folded | undefined
   compared: Part[]
-  /** Whether what is read of other records is read of all of them, side by side, and not looked up for each record. */
-  joinsAll: boolean
+  /** Whether no more is read, in the order of an index, once the page is full. */
+  stopsEarly: boolean
+  joins: Joins
 }
 
 /** The ids of a page's records and one more with their sort columns, and what stands for them in a statement's `with`. */
@@ -74,16 +81,12 @@ const comma = sql`, `
 /** Where the page is full before all records that match are read; those that are counted are read a second time. */
 function idsByLimit({ table }: AnyRecordKind, shape: SearchShape, end: SQL): FoundIds {
   const { keys, order, after, conditions, isIndexed, withTotal } = shape
-  const searched = sql`${table}${joinsOf(
-    shape,
-    keys.map(({ property }) => property)
-  )}`
   const where = mine(table, ...conditions.map((part) => part.sql))
   const sorted = keys.map((key) => sql`, ${comparable(key.property)} as ${sortColumn(key)}`)
-  const total = sql`total as materialized (select count(*)::int as total from ${searched} where ${where})`
+  const total = sql`total as materialized (select count(*)::int as total from ${table} where ${where})`
   return {
     parts: withTotal ? [total] : [],
-    ids: sql`select ${isIndexed ? sql`${table}.*` : table.id}${sql.join(sorted)} from ${searched}
+    ids: sql`select ${isIndexed ? sql`${table}.*` : table.id}${sql.join(sorted)} from ${table}
     where ${after ? mine(table, where, after.sql) : where} order by ${order.sql}${end}`
   }
 }

@@ -242,6 +242,10 @@ t.test('searches that come off an index', ofOneServer, async (t) => {
     const { text } = await statementOf(contact, { filter: { and: tags } })
     t.notMatch(text, /&&/)
     t.match(text, /as each where tag = any\(/, 'and only those that any list has')
+    for (const count of [false, true]) {
+      const kinds = nodesOf(await explain(contact, { filter: { and: tags }, count })).map((node) => node['Node Type'])
+      t.notOk(kinds.includes('Memoize'), 'and keep nothing for other records')
+    }
   })
 
   t.test('stop when the page is full, where few conditions compare others’ names', async (t) => {

@@ -1,0 +1,86 @@
+import t from 'tap'
+import { blockCounter } from '../count-blocks.ts'
+import { type Answer, startService } from '../helper.ts'
+import { unlessOnCluster } from '../on-cluster.ts'
+import { fillRecords } from '../records/fill.ts'
+import type { AnyRecord } from './reference.ts'
+
+// Names of others' records are looked up for a few records, and read all at once for many: which of it is decided by their number, as
+// the statement runs (src/records/search-pass.ts).
+
+const many = 21_000
+const few = 300
+/** Blocks for each record of the tenant; to look one other record up takes three or four. */
+const mostOfRecord = 1
+
+const sort = ['contactName', 'companyName', 'dealName'].map((property) => ({ property, direction: 'desc' }))
+const has = (property: string, op: string, value: unknown) => ({ property, op, value })
+const sinceEver = has('createdAt', 'gte', '2000-01-01T00:00:00Z')
+const anyStatus = has('status', 'in', ['pending', 'completed', 'cancelled'])
+const contains = (property: string) => has(property, 'contains', '7')
+
+const countBlocks = blockCounter(t)
+const skip = unlessOnCluster('the blocks are those of one server, and its tables are filled without foreign keys')
+
+t.test('names of others, for few records and for many', { skip, timeout: 120_000 }, async (t) => {
+  const service = await startService(t, { databaseMaxConnections: 1 })
+  const { acme, globex, db } = service
+  const client = await db.pool.connect()
+  await client.query('set statement_timeout = 0')
+  await fillRecords(client, [acme.tenantId], 0, many)
+  await fillRecords(client, [globex.tenantId], 0, few)
+  client.release(true)
+  const search = (body: object, as = acme.reader) =>
+    service.call('searchActivities', { invalidBody: body, as } as never) as unknown as Promise<Answer<AnyRecord[]>>
+  /** The ids of the first pages, and how many there are. */
+  const firstPages = async (body: object, as: typeof acme.reader) => {
+    const ids: string[] = []
+    let cursor: string | undefined
+    let total: unknown
+    for (let page = 0; page < 3; page += 1) {
+      const asked = { ...body, limit: 40, fields: ['id'], ...(cursor && { cursor }) }
+      const { body: records, headers } = await search(asked, as)
+      ids.push(...records.map(({ id }) => id))
+      total = headers['x-total-count']
+      cursor = headers['x-next-cursor'] as string | undefined
+    }
+    return { ids, total }
+  }
+
+  t.test('are found and ordered alike', async (t) => {
+    const compared = { or: [contains('companyName'), contains('contactName'), contains('dealName')] }
+    for (const as of [acme.reader, globex.reader]) {
+      for (const count of [false, true]) {
+        const all = await firstPages({ sort, count }, as)
+        t.equal(all.ids.length, 120)
+        for (const filter of [sinceEver, anyStatus]) t.same(await firstPages({ filter, sort, count }, as), all)
+        const some = await firstPages({ filter: compared, sort, count }, as)
+        t.ok(some.ids.length > 0)
+        for (const filter of [sinceEver, anyStatus]) {
+          t.same(await firstPages({ filter: { and: [filter, compared] }, sort, count }, as), some)
+        }
+      }
+    }
+  })
+
+  t.test('are read at once for many', async (t) => {
+    for (const body of [
+      { filter: sinceEver, sort, count: true },
+      { filter: { and: [anyStatus, { not: contains('companyName') }] }, count: true },
+      { q: 's', sort: sort.slice(0, 1), count: true },
+      { filter: { or: Array.from({ length: 11 }, (_, n) => has('dealName', 'contains', `none ${n}`)) } }
+    ]) {
+      const { result, sum } = await countBlocks(db, () => search(body))
+      t.equal(result.status, 200)
+      t.ok(sum <= mostOfRecord * many, `${sum} blocks for ${JSON.stringify(body)}`)
+    }
+  })
+
+  t.test('are looked up for few, whatever else the tenant has', async (t) => {
+    const [first] = (await search({ limit: 1 })).body
+    const one = has('contactId', 'eq', first?.contactId)
+    const { result, sum } = await countBlocks(db, () => search({ filter: one, sort, count: true }))
+    t.ok(result.body.length > 0)
+    t.ok(sum <= 40 * result.body.length + 100, `${sum} blocks for ${result.body.length} records`)
+  })
+})
