@@ -9,7 +9,6 @@
 -- $8 tenantId
 -- $9 tenantId
 -- $10 tenantId
--- $11 tenantId
 select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
   count(*)::int as "rowCount",
   (array_agg(json_build_array("sort_dueDate"::text, id)) filter (where number = $2::int))[1] as last
@@ -19,27 +18,17 @@ from (
     "activities".id,
     record
   from (
-    select page."sort_dueDate",
-      page.number,
-      whole.*
+    select *,
+      "due_date" as "sort_dueDate",
+      row_number() over () as number
     from (
-      select *,
-        row_number() over () as number
-      from (
-        select "activities"."id",
-          "activities"."due_date" as "sort_dueDate"
-        from "activities"
-        where ("activities"."tenant_id" = $3::uuid and "activities"."status" = $4::text and "activities"."due_date" < $5::timestamptz)
-        order by "activities"."due_date", "activities"."id"
-        limit 101
-      ) as found
-      limit $6::int + 1
-    ) as page, lateral (
-      select *
+      select "activities".*
       from "activities"
-      where ("activities"."tenant_id" = $7::uuid and "activities"."id" = page.id)
-      limit 1
-    ) as whole
+      where ("activities"."tenant_id" = $3::uuid and "activities"."status" = $4::text and "activities"."due_date" < $5::timestamptz)
+      order by "activities"."due_date", "activities"."id"
+      limit 101
+    ) as found
+    limit $6::int + 1
   ) as "activities", lateral (
     select "activities"."id" as "id",
       "activities"."tenant_id" as "tenantId",
@@ -55,25 +44,25 @@ from (
       (
       select "contacts"."first_name" || ' ' || "contacts"."last_name"
       from "contacts"
-      where ("contacts"."tenant_id" = $8::uuid and "contacts"."id" = "activities"."contact_id")
+      where ("contacts"."tenant_id" = $7::uuid and "contacts"."id" = "activities"."contact_id")
     ) as "contactName",
       "activities"."company_id" as "companyId",
       (
       select "companies"."name"
       from "companies"
-      where ("companies"."tenant_id" = $9::uuid and "companies"."id" = "activities"."company_id")
+      where ("companies"."tenant_id" = $8::uuid and "companies"."id" = "activities"."company_id")
     ) as "companyName",
       "activities"."deal_id" as "dealId",
       (
       select "deals"."name"
       from "deals"
-      where ("deals"."tenant_id" = $10::uuid and "deals"."id" = "activities"."deal_id")
+      where ("deals"."tenant_id" = $9::uuid and "deals"."id" = "activities"."deal_id")
     ) as "dealName",
       "activities"."owner_id" as "ownerId",
       (
       select "users"."name"
       from "users"
-      where ("users"."tenant_id" = $11::uuid and "users"."id" = "activities"."owner_id")
+      where ("users"."tenant_id" = $10::uuid and "users"."id" = "activities"."owner_id")
     ) as "ownerName",
       substr(to_json("activities"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
       substr(to_json("activities"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"

@@ -5,7 +5,6 @@
 -- $4 v0
 -- $5 v1
 -- $6 limit
--- $7 tenantId
 select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
   count(*)::int as "rowCount",
   (array_agg(json_build_array("sort_annualRevenue"::text, id)) filter (where number = $2::int))[1] as last
@@ -15,27 +14,17 @@ from (
     "companies".id,
     record
   from (
-    select page."sort_annualRevenue",
-      page.number,
-      whole.*
+    select *,
+      "annual_revenue" as "sort_annualRevenue",
+      row_number() over () as number
     from (
-      select *,
-        row_number() over () as number
-      from (
-        select "companies"."id",
-          "companies"."annual_revenue" as "sort_annualRevenue"
-        from "companies"
-        where ("companies"."tenant_id" = $3::uuid and "companies"."employee_count" >= $4::numeric and public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ $5::tsquery)
-        order by "companies"."annual_revenue" desc nulls last, "companies"."id"
-        limit 101
-      ) as found
-      limit $6::int + 1
-    ) as page, lateral (
-      select *
+      select "companies".*
       from "companies"
-      where ("companies"."tenant_id" = $7::uuid and "companies"."id" = page.id)
-      limit 1
-    ) as whole
+      where ("companies"."tenant_id" = $3::uuid and "companies"."employee_count" >= $4::numeric and public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ $5::tsquery)
+      order by "companies"."annual_revenue" desc nulls last, "companies"."id"
+      limit 101
+    ) as found
+    limit $6::int + 1
   ) as "companies", lateral (
     select "companies"."id" as "id",
       "companies"."tenant_id" as "tenantId",

@@ -108,6 +108,12 @@ export function comparable({ type, source }: QueryProperty<unknown>): SQL {
   return type === 'choice' ? sql`${source} collate "C"` : sql`${source}`
 }
 
+/** The record's own column whose values are compared for order as they are stored; undefined where there is none. */
+export function storedColumn({ type, source, join }: QueryProperty<unknown>): SQL | undefined {
+  const isComparable = type === 'number' || type === 'time' || type === 'id'
+  return isComparable && join === undefined && is(source, Column) ? sql`${sql.identifier(source.name)}` : undefined
+}
+
 /** What is compared with values for equality: another collation than the index's would keep it from being used. */
 export function equatable(property: QueryProperty<unknown>): SQL {
   return property.type === 'choice' ? sql`${property.source}` : comparable(property)

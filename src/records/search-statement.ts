@@ -4,7 +4,7 @@ import { mine } from '../db/tenant.ts'
 import type { Part } from './condition.ts'
 import { pageWithFew, withParts } from './few.ts'
 import type { Folded } from './folded.ts'
-import { comparable } from './property.ts'
+import { comparable, storedColumn } from './property.ts'
 import type { AnyRecordKind } from './record.ts'
 import { idsInOnePass, sortColumn } from './search-pass.ts'
 import type { SortKey } from './sort.ts'
@@ -57,8 +57,11 @@ export function searchStatement(kind: AnyRecordKind, shape: SearchShape): Statem
   const end = sql`${shape.hasOffset ? sql` offset ${sql.placeholder('offset')}` : sql``} limit ${maxPageRecords}`
   const { parts: before, ids } = folded ? idsInOnePass(kind, shape, folded, end) : idsByLimit(kind, shape, end)
   const limit = sql`${sql.placeholder('limit')}::int`
-  const page = sql`select *, row_number() over () as number from (${ids}) as found limit ${limit} + 1`
-  const { parts, source } = pageWithFew(kind, shape.isIndexed && !folded ? page : wholeRecords(kind, keys, page))
+  const stored = storedSorts(shape)
+  const columns = sql.join([sql`*`, ...(stored ?? []), sql`row_number() over () as number`], comma)
+  const page = sql`select ${columns} from (${ids}) as found limit ${limit} + 1`
+  const isWhole = stored !== undefined || (shape.isIndexed && !folded)
+  const { parts, source } = pageWithFew(kind, isWhole ? page : wholeRecords(kind, keys, page))
   const own = sql.join(
     [sql`number`, ...keys.map(sortColumn), sql`id`].map((column) => sql`${table}.${column}`),
     comma
@@ -82,16 +85,30 @@ const comma = sql`, `
 function idsByLimit({ table }: AnyRecordKind, shape: SearchShape, end: SQL): FoundIds {
   const { keys, order, after, conditions, isIndexed, withTotal } = shape
   const where = mine(table, ...conditions.map((part) => part.sql))
-  const sorted = keys.map((key) => sql`, ${comparable(key.property)} as ${sortColumn(key)}`)
+  const isStored = storedSorts(shape) !== undefined
+  const sorted = isStored ? [] : keys.map((key) => sql`, ${comparable(key.property)} as ${sortColumn(key)}`)
   const total = sql`total as materialized (select count(*)::int as total from ${table} where ${where})`
   return {
     parts: withTotal ? [total] : [],
-    ids: sql`select ${isIndexed ? sql`${table}.*` : table.id}${sql.join(sorted)} from ${table}
+    ids: sql`select ${isIndexed || isStored ? sql`${table}.*` : table.id}${sql.join(sorted)} from ${table}
     where ${after ? mine(table, where, after.sql) : where} order by ${order.sql}${end}`
   }
 }
 
-/** Only the page is read whole, where more have to be sorted: whole records take twice as long to sort. */
+/**
+ * What a page is ordered by, where the records hold it as it is compared: they are sorted as they are stored then, which takes less
+ * than to make rows for it. Behind an offset, which may be far, rows of ids take less memory.
+ */
+function storedSorts({ keys, isIndexed, folded, hasOffset }: SearchShape): SQL[] | undefined {
+  if (isIndexed || folded || hasOffset) return undefined
+  const sorts = keys.flatMap((key) => {
+    const column = storedColumn(key.property)
+    return column ? [sql`${column} as ${sortColumn(key)}`] : []
+  })
+  return sorts.length === keys.length ? sorts : undefined
+}
+
+/** Only the page is read whole, where rows have to be made for more to be sorted: whole ones take twice as long. */
 function wholeRecords({ table }: AnyRecordKind, keys: SortKey[], page: SQL): SQL {
   const own = sql`select * from ${table} where ${mine(table, sql`${table.id} = page.id`)} limit 1`
   const sorted = keys.map((key) => sql`page.${sortColumn(key)}, `)

@@ -271,12 +271,21 @@ t.test('searches that come off an index', ofOneServer, async (t) => {
     )
   })
 
-  t.test('sort ids, not whole records', async (t) => {
-    const sorts = nodesOf(await explain(deal, { ...open, ...sortedBy('value', 'desc') })).filter(
+  const sortsOf = async (body: SearchRequest) =>
+    nodesOf(await explain(deal, { ...open, ...body })).filter(
       (node) => node['Node Type'] === 'Sort' && (node.Plans?.[0]?.['Actual Rows'] ?? 0) > page
     )
+
+  t.test('sort ids where what they are sorted by is made of the records', async (t) => {
+    const sorts = await sortsOf(sortedBy('name'))
     t.equal(sorts.length, 1)
     for (const node of sorts) t.ok(node['Plan Width'] < 60, `${node['Plan Width']} bytes`)
+  })
+
+  t.test('sort records as they are stored by what is compared as it is stored', async (t) => {
+    const sorts = await sortsOf(sortedBy('value', 'desc'))
+    t.equal(sorts.length, 1)
+    for (const node of sorts) t.equal(node['Plan Width'], node.Plans?.[0]?.['Plan Width'])
   })
 
   for (const state of ['never analysed', 'analysed']) {
