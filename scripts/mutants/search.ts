@@ -18,7 +18,7 @@ export const searchFaults: Fault[] = [
     file: condition,
     breaks: 'a search by a name that the index has finds other tenants’ records of that name',
     edits: [['where ${mine(table, part.sql)})`', 'where ${part.sql})`']],
-    tests: ['test/architecture.test.ts']
+    tests: ['test/search/plans.test.ts', 'test/architecture.test.ts']
   },
   {
     file: condition,
@@ -249,7 +249,7 @@ export const searchFaults: Fault[] = [
     file: 'src/records/search-statement.ts',
     breaks: 'the records of a page are read by their ids alone',
     edits: [['where ${mine(table, sql`${table.id} = page.id`)} limit 1`', 'where ${table.id} = page.id limit 1`']],
-    tests: ['test/search/statistics.test.ts', 'test/search/plans.test.ts', 'test/records/blocks.test.ts']
+    tests: ['test/search/plans.test.ts']
   },
   {
     file: 'src/records/search-pass.ts',
@@ -391,7 +391,7 @@ export const searchFaults: Fault[] = [
     file: 'src/records/few.ts',
     breaks: 'names of owners and stages are looked up at all tenants',
     edits: [['where ${mine(table, isMeant)})`', 'where ${isMeant})`']],
-    tests: ['test/search/statistics.test.ts', 'test/records/blocks.test.ts', 'test/architecture.test.ts']
+    tests: ['test/search/plans.test.ts']
   },
   {
     file: findPage,
@@ -415,5 +415,46 @@ export const searchFaults: Fault[] = [
     breaks: 'a number is found by runs that begin at each second digit alone',
     edits: [["['', ...'0123456789'].map((before)", "[''].map((before)"]],
     tests: ['test/search/words.test.ts', 'test/search/fold.test.ts']
+  },
+  {
+    file: reads,
+    breaks: 'a tenant’s searches take the slots of all others',
+    edits: [["acquire(request.tenant?.id ?? '', reply.raw)", "acquire('', reply.raw)"]],
+    tests: ['test/search/limits.test.ts']
+  },
+  {
+    file: list,
+    breaks: 'a list whose cursor is wrong says that the body is',
+    edits: [["{ text: cursor, path: 'cursor' }", "{ text: cursor, path: '/cursor' }"]],
+    tests: cursors
+  },
+  {
+    file: 'src/records/batch-get.ts',
+    breaks: 'a batch read finds other tenants’ records',
+    edits: [['where ${mine(table, sql`${table.id} = any(${ids})`)})', 'where ${table.id} = any(${ids}))']],
+    tests: ['test/search/batch-get.test.ts']
+  },
+  {
+    file: 'src/records/search-shape.ts',
+    breaks: 'words are ignored beside a filter',
+    edits: [
+      [
+        'wordsPart(searched, words, queried.hasPhones),',
+        'filters.length > 0 ? null : wordsPart(searched, words, queried.hasPhones),'
+      ]
+    ],
+    tests: finding
+  },
+  {
+    file: 'src/records/read-value.ts',
+    breaks: 'a time without a zone is read in another one than UTC',
+    edits: [['? toUtcIso(value)', '? new Date(value).toString()']],
+    tests: ['test/search/search.test.ts', 'test/search/introduction.test.ts', 'test/search/cursors.test.ts']
+  },
+  {
+    file: 'src/records/sort.ts',
+    breaks: 'a list with several properties to sort by reverses all where the first one is reversed',
+    edits: [["isDescending: name.startsWith('-'), path: 'sort'", "isDescending: text.startsWith('-'), path: 'sort'"]],
+    tests: finding
   }
 ]

@@ -26,6 +26,8 @@ type Node = {
   'Actual Loops': number
   'Rows Removed by Filter'?: number
   Filter?: string
+  'Index Cond'?: string
+  'Recheck Cond'?: string
   Plans?: Node[]
 }
 
@@ -352,6 +354,9 @@ function complaints(node: Node, most: number): string[] {
   const found = children.flatMap((child) => complaints(child, most))
   const isLarge = ['companies', 'contacts', 'deals', 'activities'].includes(table)
   if (type === 'Seq Scan' && isLarge) found.push(`reads ${table} from end to end`)
+  // Without it an id leads to the right record, too, but off an index that has the tenant first.
+  const conditions = [node.Filter, node['Index Cond'], node['Recheck Cond']].join()
+  if (table !== '' && !conditions.includes('tenant_id = ')) found.push(`${type} of ${table} asks for no tenant`)
   if (type.endsWith('Scan') && isLarge && touched > most) found.push(`${type} of ${table} touches ${touched} rows`)
   return found
 }

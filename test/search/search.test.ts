@@ -262,4 +262,19 @@ t.test(`search (FAST_CHECK_SEED=${seed})`, async (t) => {
       }
     }
   })
+
+  t.test('compares texts by code points, whatever collation the database has', async (t) => {
+    await service.sql('alter table companies alter column name type text collate "en-x-icu"')
+    const companies = (await find('company', {})).body
+    const ordered = await service.sql(`select distinct name from companies where name in ('Øre', 'zoe') order by name`)
+    t.same(ordered, [{ name: 'Øre' }, { name: 'zoe' }], 'which has them in another order')
+    for (const direction of ['asc', 'desc'] as const) {
+      const sort: Sort = [{ property: 'name', direction }]
+      t.same((await find('company', { sort })).body, inOrder(companies, sort))
+    }
+    const filter = { property: 'name', op: 'gt', value: 'zoe' }
+    const wanted = companies.filter((record) => matches(filter, record))
+    t.same((await find('company', { filter })).body, wanted)
+    t.ok(wanted.some(({ name }) => name === 'Øre'))
+  })
 })
