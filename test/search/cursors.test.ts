@@ -122,7 +122,7 @@ t.test(`cursors (FAST_CHECK_SEED=${seed})`, async (t) => {
       const next = /^<(.+)>; rel="next"$/.exec(String(headers.link))?.[1] ?? ''
       t.equal((await send({ url: next })).status, 200)
       const { problem } = await send({ url: next.replace('status=open', 'status=lost') })
-      t.equal(problem.code, 'invalid_cursor', query)
+      t.same([problem.code, problem.errors?.[0]?.path], ['invalid_cursor', 'cursor'], query)
     }
   })
 
