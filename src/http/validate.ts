@@ -22,6 +22,7 @@ export function validator(id: OperationId, operation: OperationDescription): (pa
     if (checkParams && !checkParams(params)) errors.push(...describeErrors(checkParams, ''))
     errors.push(...findUnstorable(query))
     errors.push(...findConflicts(query))
+    errors.push(...takeRepeated(query))
     errors.push(...takeUnreadable(query, operation.integers))
     if (!checkQuery(query)) errors.push(...describeErrors(checkQuery, ''))
     const fields = operation.fields ? readFields(operation.fields, query, errors) : undefined
@@ -50,6 +51,13 @@ function findUnstorable(query: Record<string, unknown>): FieldError[] {
 function findConflicts(query: Record<string, unknown>): FieldError[] {
   const isTwice = 'offset' in query && 'cursor' in query
   return isTwice ? [{ path: 'offset', message: 'must not come with cursor: either says where the page begins' }] : []
+}
+
+/** Takes parameters that came more than once out of the query, and says so: whichever was meant, the others were not. */
+function takeRepeated(query: Record<string, unknown>): FieldError[] {
+  const repeated = Object.keys(query).filter((name) => Array.isArray(query[name]))
+  for (const name of repeated) Reflect.deleteProperty(query, name)
+  return repeated.map((path) => ({ path, message: 'must not come more than once' }))
 }
 
 /**

@@ -57,6 +57,16 @@ t.test('over a socket', async (t) => {
     isProblem(t, await send(`${head}content-length: 5\r\ncontent-length: 6\r\n\r\n{}`), 400)
   })
 
+  t.test('a transfer coding beside chunked, which nobody undoes, is a 400', async (t) => {
+    const own = `host: ${acme.host}\r\nx-api-key: ${acme.apiKey}\r\nconnection: close\r\n`
+    const post = `POST /api/v1/companies HTTP/1.1\r\n${own}content-type: application/json\r\ntransfer-encoding:`
+    const body = 'c\r\n{"name":"x"}\r\n0\r\n\r\n'
+    for (const codings of ['gzip, chunked', 'identity,chunked', 'chunked, chunked']) {
+      isProblem(t, await send(`${post} ${codings}\r\n\r\n${body}`), 400)
+    }
+    for (const coding of ['chunked', 'Chunked']) t.equal((await send(`${post} ${coding}\r\n\r\n${body}`)).status, 201)
+  })
+
   t.test('a request of HTTP/1.0 without a Host has no tenant', async (t) => {
     const answer = await send('GET /api/v1/companies HTTP/1.0\r\n\r\n')
     t.equal(answer.status, 404)
