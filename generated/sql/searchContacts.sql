@@ -1,16 +1,29 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
--- $2 v0
--- $3 tenantId
--- $4 v1
--- $5 v2
+-- $2 v1
+-- $3 v2
+-- $4 tenantId
+-- $5 v0
 -- $6 v3
 -- $7 limit
 -- $8 limit
 -- $9 limit
 -- $10 tenantId
 -- $11 tenantId
-with matching as materialized (
+with "referred_0" as materialized (
+  select "companies"."id"
+  from "companies"
+  where ("companies"."tenant_id" = $1::uuid and (public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ $2::tsquery and starts_with(public.crm_fold("companies"."name") collate "C", $3::text)))
+), too_many as materialized (
+  select (
+    select count(*) > 1000
+    from (
+      select
+      from "referred_0"
+      limit 1001
+    ) as found
+  ) as too_many
+), matching as materialized (
   select id,
     "sort_lastActivityAt",
     "sort_lastName"
@@ -19,11 +32,13 @@ with matching as materialized (
       "contacts"."last_activity_at" as "sort_lastActivityAt",
       public.crm_fold("contacts"."last_name") collate "C" as "sort_lastName"
     from "contacts"
-    where ("contacts"."tenant_id" = $1::uuid and "contacts"."lifecycle_stage" = any($2::text[]) and "contacts"."company_id" = any(array(
-      select "companies"."id"
-      from "companies"
-      where ("companies"."tenant_id" = $3::uuid and (public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ $4::tsquery and starts_with(public.crm_fold("companies"."name") collate "C", $5::text)))
-    )) and public.crm_words("contacts"."tenant_id", coalesce("contacts"."first_name", '') || ' ' || coalesce("contacts"."last_name", '') || ' ' || coalesce("contacts"."email", '') || ' ' || coalesce("contacts"."title", '') || ' ' || coalesce("contacts"."notes", ''), array["contacts"."phone", "contacts"."mobile"], "contacts"."tags") @@ $6::tsquery)
+    where ("contacts"."tenant_id" = $4::uuid and "contacts"."lifecycle_stage" = any($5::text[]) and "contacts"."company_id" = any(array(
+      select id
+      from "referred_0"
+    )) and public.crm_words("contacts"."tenant_id", coalesce("contacts"."first_name", '') || ' ' || coalesce("contacts"."last_name", '') || ' ' || coalesce("contacts"."email", '') || ' ' || coalesce("contacts"."title", '') || ' ' || coalesce("contacts"."notes", ''), array["contacts"."phone", "contacts"."mobile"], "contacts"."tags") @@ $6::tsquery and not (
+      select too_many
+      from too_many
+    ))
     offset 0
   ) as "contacts"
 ), total as materialized (
@@ -36,7 +51,11 @@ select coalesce(json_agg(record order by number) filter (where number <= $7::int
   (
   select total
   from total
-)
+),
+  (
+  select too_many
+  from too_many
+) as "tooMany"
 from (
   select "contacts".number,
     "contacts"."sort_lastActivityAt",

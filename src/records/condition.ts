@@ -21,9 +21,14 @@ export type Searched = {
   bind: Bind
   /** What is read once for each record, since several conditions compare it. */
   folded: Folded
+  /** What records have to refer to, where that is looked up by words first. */
+  referred: Referred
   /** Whether a record may match without it. */
   isNested?: boolean
 }
+
+/** The ids that records have to refer to, one of each list; of so many that they are held in a hash table where `areMany`. */
+export type Referred = { areMany: boolean; lists: SQL[] }
 
 /** Records that match a filter; `ne` and `not` are true of null. */
 export function filterPart(searched: Searched, filter: Filter): Part {
@@ -85,8 +90,8 @@ export function conditionPart(searched: Searched, condition: Condition): Part {
 }
 
 /**
- * By what is referred to. The few that an index of words finds come first, and then, off an index, what refers to them; where other
- * records match as well, the few are a hash table. Of other comparisons PostgreSQL chooses whether to look up what each record
+ * By what is referred to. What an index of words finds comes first, and then, off an index, what refers to it; where that is much, or
+ * other records match as well, it is a hash table. Of other comparisons PostgreSQL chooses whether to look up what each record
  * refers to, or to make the hash table. None of it is a join: of a tenant that it has no statistics of yet PostgreSQL expects one
  * record, and would hold each of all its records against each.
  */
@@ -100,12 +105,24 @@ function referencePart(searched: Searched, condition: Condition, { table, by, wo
   const compared = comparisonPart(ofOther, sought)
   const found = (part: Part) => sql`(select ${table.id} from ${table} where ${mine(table, part.sql)})`
   const both = lookedUp && joinParts('and', [lookedUp, compared])
-  const one = () => sql`exists (select from ${table} where ${mine(table, sql`${table.id} = ${by}`, compared.sql)})`
-  const isMeant = both ? sql`${by} in ${found(both)}` : one()
+  const isMeant = both
+    ? sql`${by} in ${found(both)}`
+    : sql`exists (select from ${table} where ${mine(table, sql`${table.id} = ${by}`, compared.sql)})`
   const { shape } = both ?? compared
   if (isNegated) return { shape: `${shape}:not`, sql: sql`(${isMeant}) is not true` }
-  if (both && !searched.isNested) return { shape: `${shape}:few`, sql: sql`${by} = any(array${found(both)})` }
+  const { referred } = searched
+  if (both && !searched.isNested) {
+    const ids = sql`(select id from ${referredList(referred.lists.push(found(both)) - 1)})`
+    return referred.areMany
+      ? { shape: `${shape}:many`, sql: sql`(${by} in ${ids}) is true` }
+      : { shape: `${shape}:few`, sql: sql`${by} = any(array${ids})` }
+  }
   return { shape, sql: sql`(${isMeant}) is true` }
+}
+
+/** What a list of ids that are referred to is called in a statement. */
+export function referredList(index: number): SQL {
+  return sql`${sql.identifier(`referred_${index}`)}`
 }
 
 /** Records with a tag of a list. */

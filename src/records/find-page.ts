@@ -5,10 +5,10 @@ import { runWith, type Settings } from '../db/statement.ts'
 import { ApiError, queryTooExpensive } from '../errors.ts'
 import type { Bind, Part } from './condition.ts'
 import type { Filter } from './filter.ts'
-import type { KindThatShows } from './record.ts'
+import type { AnyRecordKind, KindThatShows } from './record.ts'
 import { valuesFor } from './rows.ts'
 import { shapeOf } from './search-shape.ts'
-import { searchStatement } from './search-statement.ts'
+import { type FoundPage, searchStatement } from './search-statement.ts'
 import type { SortKey } from './sort.ts'
 
 /** A search whose parts were read. */
@@ -37,16 +37,10 @@ const limits: Settings = { statement_timeout: '2s' }
  * takes too long.
  */
 export async function findPage<R>(ctx: Context, kind: KindThatShows<R>, search: Search): Promise<Rendered<R[]>> {
-  const { limit, cursor, fields, withTotal } = search
+  const { limit, cursor } = search
   const identity = cursorIdentity(ctx, kind.entity, [...search.identity, ...meaningOf(search)])
   const position = cursor && ctx.cursors.open(identity, cursor.text, cursor.path)
-  const values = valuesFor(ctx, { limit, offset: search.offset ?? 0 })
-  const { shape, planning } = shapeOf(ctx, kind, search, position, values)
-  const parts = [...shape.conditions, undefined, ...shape.compared, shape.after, shape.order]
-  const key = parts.map((part) => part?.shape ?? '-').join(' ')
-  const options = JSON.stringify([fields, withTotal, shape.hasOffset])
-  const statement = preparedByShape(`${kind.entity}_search`, `${key} ${options}`, () => searchStatement(kind, shape))
-  const [page] = await runWith(ctx.db, { ...limits, ...planning }, statement, values).catch((error) => {
+  const page = await findRecords(ctx, kind, search, position).catch((error) => {
     throw isTimeout(error) ? queryTooExpensive() : error
   })
   if (!page) throw new Error('an aggregate returns one row')
@@ -54,6 +48,34 @@ export async function findPage<R>(ctx: Context, kind: KindThatShows<R>, search: 
   return render(page.json, {
     page: { isFull: page.rowCount >= limit, hasMore: page.rowCount > limit, total: page.total, nextCursor: next }
   })
+}
+
+/** A search is run a second time where it turns out that records may refer to one of many. */
+async function findRecords(
+  ctx: Context,
+  kind: AnyRecordKind,
+  search: Search,
+  position: (string | null)[] | undefined
+): Promise<FoundPage | undefined> {
+  const page = await runSearch(ctx, kind, search, position, false)
+  return page?.tooMany ? runSearch(ctx, kind, search, position, true) : page
+}
+
+async function runSearch(
+  ctx: Context,
+  kind: AnyRecordKind,
+  search: Search,
+  position: (string | null)[] | undefined,
+  areMany: boolean
+): Promise<FoundPage | undefined> {
+  const values = valuesFor(ctx, { limit: search.limit, offset: search.offset ?? 0 })
+  const { shape, planning } = shapeOf(ctx, kind, search, position, values, areMany)
+  const parts = [...shape.conditions, undefined, ...shape.compared, shape.after, shape.order]
+  const key = parts.map((part) => part?.shape ?? '-').join(' ')
+  const options = JSON.stringify([search.fields, search.withTotal, shape.hasOffset])
+  const statement = preparedByShape(`${kind.entity}_search`, `${key} ${options}`, () => searchStatement(kind, shape))
+  const [page] = await runWith(ctx.db, { ...limits, ...planning }, statement, values)
+  return page
 }
 
 /** The same for any spelling of a query. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../contract.ts'
 import type { Settings } from '../db/statement.ts'
-import { type Bind, filterPart, wordsPart } from './condition.ts'
+import { type Bind, filterPart, type Part, type Referred, wordsPart } from './condition.ts'
 import type { Filter } from './filter.ts'
 import type { Search } from './find-page.ts'
 import { comparesFolded, conditionsIn, foldedOf } from './folded.ts'
@@ -16,13 +16,15 @@ import type { SearchShape } from './search-statement.ts'
 /**
  * What the statement of a search depends on, and PostgreSQL's settings for its plan; what it is run with is added to
  * `values`. Without `forValues` it has one plan, which is right for all values, and reads no more than a page.
+ * `areMany` is for a search that was found to look for what refers to one of many (`tooMany`).
  */
 export function shapeOf(
   { tenantId }: Context,
   kind: AnyRecordKind,
   search: Search,
   position: (string | null)[] | undefined,
-  values: Row
+  values: Row,
+  areMany = false
 ): { shape: SearchShape; planning: Settings } {
   const { keys, fields, withTotal, offset = 0 } = search
   const { id } = kind.table
@@ -36,7 +38,12 @@ export function shapeOf(
   const lastId = position && (position.at(-1) ?? '')
   const lone = loneEquality(kind, search)
   if (lone) {
-    const parts = { ...loneParts(lone, id, lastId, bind), folded: undefined, compared: [] }
+    const parts = {
+      ...loneParts(lone, id, lastId, bind),
+      folded: undefined,
+      compared: [],
+      referred: { areMany: false, lists: [] }
+    }
     return {
       shape: { ...parts, ...asked, isIndexed: true, stopsEarly: true, joins: 'by key' },
       planning: withTotal ? forValues : {}
@@ -46,13 +53,16 @@ export function shapeOf(
   const isIndexed = keys.length === 0 || presence !== undefined
   const isShort = (search.filter ? conditionsIn(search.filter) : []).length <= fewConditions
   const stopsEarly = isIndexed && !withTotal && isShort
-  const { folded, conditions, compared, hasWords } = partsOf(tenantId, kind, search, bind, stopsEarly)
+  const referred: Referred = { areMany, lists: [] }
+  const { folded, conditions, compared, hasWords } = partsOf(tenantId, kind, search, bind, { stopsEarly, referred })
   const after = lastId === undefined ? undefined : { values: position?.slice(0, -1) ?? [], id: lastId }
   const isAfterCount = folded !== undefined && withTotal
   const readsAll = conditions.length === 0
   const hasJoins = folded !== undefined && joinedOf(keys, folded).size > 0
   const shape: SearchShape = {
-    conditions: presence ? [...conditions, presence] : conditions,
+    conditions: [...conditions, presence, referred.lists.length > 0 && !areMany ? notTooMany : undefined].filter(
+      (part) => part !== undefined
+    ),
     after:
       after && (isAfterCount ? afterPart(keys, sql`id`, after, bind, sortColumn) : afterPart(keys, id, after, bind)),
     order: orderPart(keys, id),
@@ -60,8 +70,9 @@ export function shapeOf(
     isIndexed,
     folded,
     compared,
+    referred,
     stopsEarly,
-    joins: stopsEarly || !hasJoins ? 'by key' : readsAll ? 'side by side' : 'by size'
+    joins: stopsEarly || !hasJoins ? 'by key' : readsAll || areMany ? 'side by side' : 'by size'
   }
   const isPlain = readsAll && compared.length === 0 && keys.length === 0
   const settings: Settings = {
@@ -74,6 +85,9 @@ export function shapeOf(
   if (isChronological(search)) return { shape, planning: alongIndex }
   return { shape, planning: isPlain ? {} : forValues }
 }
+
+/** Nothing is looked for where it would take too long. */
+const notTooMany: Part = { shape: 'few', sql: sql`not (select too_many from too_many)` }
 
 /**
  * Where all that match are read by their words: PostgreSQL supposes that it makes each record's words again, and where it expects
@@ -102,12 +116,12 @@ function partsOf(
   kind: AnyRecordKind,
   { filter, words, more, withTotal, keys }: Search,
   bind: Bind,
-  stopsEarly: boolean
+  { stopsEarly, referred }: { stopsEarly: boolean; referred: Referred }
 ): Pick<SearchShape, 'conditions' | 'compared' | 'folded'> & { hasWords: boolean } {
   const all = filter ? conditionsIn(filter) : []
   const folded = foldedOf(all, bind, !stopsEarly)
   const queried = queriedOf(kind)
-  const searched = { tenantId, words: queried.words, bind, folded }
+  const searched = { tenantId, words: queried.words, bind, folded, referred }
   const filters = filter ? conjunctsOf(filter) : []
   const { true: later = [], false: first = [] } = Object.groupBy(filters, (one) => `${comparesFolded(folded, one)}`)
   const narrowing = narrowingParts(searched, filters)

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Statement, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
-import type { Part } from './condition.ts'
+import { type Part, type Referred, referredList } from './condition.ts'
 import { pageWithFew, withParts } from './few.ts'
 import type { Folded } from './folded.ts'
 import { comparable, storedColumn } from './property.ts'
@@ -11,7 +11,14 @@ import type { SortKey } from './sort.ts'
 import { columnsOf } from './statements.ts'
 
 /** One page, how many records there were with one beyond it, and where the page ends: its last sort values and id. */
-export type FoundPage = { json: string; rowCount: number; last: string | null; total?: number }
+export type FoundPage = {
+  json: string
+  rowCount: number
+  last: string | null
+  total?: number
+  /** Whether nothing was looked for, since records may refer to one of many: see `Referred`. */
+  tooMany?: boolean
+}
 
 /**
  * How the records that others are compared or ordered by are read: looked up for each, or all that the tenant has, side by side; or one
@@ -35,6 +42,7 @@ export type SearchShape = {
   /** What is made of each record before the conditions in `compared`, where it is worth to do all in one pass. */
   folded: Folded | undefined
   compared: Part[]
+  referred: Referred
   /** Whether no more is read, in the order of an index, once the page is full. */
   stopsEarly: boolean
   joins: Joins
@@ -52,7 +60,7 @@ const maxPageRecords = sql.raw('101')
  */
 export function searchStatement(kind: AnyRecordKind, shape: SearchShape): Statement<FoundPage> {
   const { table } = kind
-  const { keys, folded } = shape
+  const { keys, folded, referred } = shape
   // The filtered have no index that they could be passed over in.
   const end = sql`${shape.hasOffset ? sql` offset ${sql.placeholder('offset')}` : sql``} limit ${maxPageRecords}`
   const { parts: before, ids } = folded ? idsInOnePass(kind, shape, folded, end) : idsByLimit(kind, shape, end)
@@ -62,6 +70,8 @@ export function searchStatement(kind: AnyRecordKind, shape: SearchShape): Statem
   const page = sql`select ${columns} from (${ids}) as found limit ${limit} + 1`
   const isWhole = stored !== undefined || (shape.isIndexed && !folded)
   const { parts, source } = pageWithFew(kind, isWhole ? page : wholeRecords(kind, keys, page))
+  const tooMany =
+    referred.lists.length > 0 && !referred.areMany ? sql`, (select too_many from too_many) as "tooMany"` : sql``
   const own = sql.join(
     [sql`number`, ...keys.map(sortColumn), sql`id`].map((column) => sql`${table}.${column}`),
     comma
@@ -70,16 +80,33 @@ export function searchStatement(kind: AnyRecordKind, shape: SearchShape): Statem
   return statement(
     undefined,
     // The total comes first: it is of all users and stages, not of the page's.
-    sql`${withParts([...before, ...parts])}
+    sql`${withParts([...referredParts(referred), ...before, ...parts])}
       select coalesce(json_agg(record order by number) filter (where number <= ${limit}), '[]') as json,
         count(*)::int as "rowCount", (array_agg(${position}) filter (where number = ${limit}))[1] as last
-        ${shape.withTotal ? sql`, (select total from total)` : sql``}
+        ${shape.withTotal ? sql`, (select total from total)` : sql``}${tooMany}
       from (select ${own}, record
         from ${source}, lateral (select ${columnsOf(kind, shape.fields)}) as record) as rows`
   )
 }
 
 const comma = sql`, `
+
+/** PostgreSQL compares a record with each of a list where it follows no index, as with a tenant that its statistics don't have yet. */
+const mostReferred = 1_000
+
+/**
+ * The lists of what is referred to and, unless they may have many, whether one of them has too many. No more of a list is read than is
+ * asked for, and PostgreSQL, which doesn't know of the limit there, looks it up by its words.
+ */
+function referredParts({ areMany, lists }: Referred): SQL[] {
+  const parts = lists.map((found, index) => sql`${referredList(index)} as materialized ${found}`)
+  if (areMany || lists.length === 0) return parts
+  const [most, limit] = [mostReferred, mostReferred + 1].map((count) => sql.raw(String(count)))
+  const areLong = lists.map(
+    (_, index) => sql`(select count(*) > ${most} from (select from ${referredList(index)} limit ${limit}) as found)`
+  )
+  return [...parts, sql`too_many as materialized (select ${sql.join(areLong, sql` or `)} as too_many)`]
+}
 
 /** Where the page is full before all records that match are read; those that are counted are read a second time. */
 function idsByLimit({ table }: AnyRecordKind, shape: SearchShape, end: SQL): FoundIds {

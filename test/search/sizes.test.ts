@@ -3,6 +3,7 @@ import { blockCounter } from '../count-blocks.ts'
 import { type Answer, startService } from '../helper.ts'
 import { unlessOnCluster } from '../on-cluster.ts'
 import { fillRecords } from '../records/fill.ts'
+import { watchQueries } from '../watch-queries.ts'
 import type { AnyRecord } from './reference.ts'
 
 // Names of others' records are looked up for a few records, and read all at once for many: which of it is decided by their number, as
@@ -20,6 +21,8 @@ const anyStatus = has('status', 'in', ['pending', 'completed', 'cancelled'])
 const contains = (property: string) => has(property, 'contains', '7')
 
 const countBlocks = blockCounter(t)
+const texts: string[] = []
+watchQueries(t, (text) => texts.push(text))
 const skip = unlessOnCluster('the blocks are those of one server, and its tables are filled without foreign keys')
 
 t.test('names of others, for few records and for many', { skip, timeout: 120_000 }, async (t) => {
@@ -74,6 +77,35 @@ t.test('names of others, for few records and for many', { skip, timeout: 120_000
       t.equal(result.status, 200)
       t.ok(sum <= mostOfRecord * many, `${sum} blocks for ${JSON.stringify(body)}`)
     }
+  })
+
+  t.test('find what refers to few or to many', async (t) => {
+    const begins = has('companyName', 'startsWith', 'C')
+    const known = has('companyName', 'isNull', false)
+    for (const [as, isLarge] of [
+      [acme.reader, true],
+      [globex.reader, false]
+    ] as const) {
+      for (const more of [{}, { count: true }, { sort }, { sort, count: true }]) {
+        const wanted = await firstPages({ filter: known, ...more }, as)
+        t.equal(wanted.ids.length, 120)
+        const before = texts.length
+        t.same(await firstPages({ filter: begins, ...more }, as), wanted)
+        t.same(await firstPages({ filter: { and: [begins, sinceEver] }, ...more }, as), wanted)
+        const lookedUp = texts.slice(before).filter((text) => text.includes('referred_0'))
+        const areArrays = lookedUp.map((text) => /any\(array\(select id from "referred_0"/.test(text))
+        // An array is compared element by element where no index is followed, and so never has many.
+        const inTurn = Array.from({ length: 6 }, () => (isLarge ? [true, false] : [true])).flat()
+        t.same(areArrays, inTurn)
+        for (const text of lookedUp) t.equal(/limit 1001\) as found\) as too_many/.test(text), /any\(array/.test(text))
+      }
+    }
+    const both = { and: [begins, has('dealName', 'eq', 'deal 7')] }
+    const one = { and: [known, has('dealName', 'eq', 'deal 7')] }
+    t.same(
+      await firstPages({ filter: both, count: true }, acme.reader),
+      await firstPages({ filter: one, count: true }, acme.reader)
+    )
   })
 
   t.test('are looked up for few, whatever else the tenant has', async (t) => {
