@@ -216,7 +216,7 @@ export const searchFaults: Fault[] = [
     file: 'src/records/search-statement.ts',
     breaks: 'what is counted is what comes behind the cursor',
     edits: [
-      ['from ${searched} where ${where})`', 'from ${searched} where ${after ? mine(table, where, after.sql) : where})`']
+      ['from ${table} where ${where})`', 'from ${table} where ${after ? mine(table, where, after.sql) : where})`']
     ],
     tests: finding
   },
@@ -238,10 +238,7 @@ export const searchFaults: Fault[] = [
     file: 'src/records/search-pass.ts',
     breaks: 'a search that compares a text several times finds other tenants’ records',
     edits: [
-      [
-        'where ${mine(table, ...parts.map((part) => part.sql))}${ordered}',
-        'where ${parts.length > 0 ? mine(table, ...parts.map((part) => part.sql)) : sql`true`}${ordered}'
-      ]
+      ['where ${mine(table, ...parts, ...when)}`', 'where ${sql.join([...parts, ...when, sql`true`], sql` and `)}`']
     ],
     tests: finding
   },
@@ -254,7 +251,12 @@ export const searchFaults: Fault[] = [
   {
     file: 'src/records/search-pass.ts',
     breaks: 'what records are ordered by is looked up at all tenants',
-    edits: [['const isMeant = mine(other, sql`${other.id} = ${by}`)', 'const isMeant = sql`${other.id} = ${by}`']],
+    edits: [
+      [
+        'where ${mine(other, sql`${other.id} = ${by}`)} limit 1) as ${other} on true`',
+        'where ${other.id} = ${by} limit 1) as ${other} on true`'
+      ]
+    ],
     tests: ['test/search/plans.test.ts', 'test/search/statistics.test.ts']
   },
   {
