@@ -458,5 +458,25 @@ export const searchFaults: Fault[] = [
     breaks: 'a list with several properties to sort by reverses all where the first one is reversed',
     edits: [["isDescending: name.startsWith('-'), path: 'sort'", "isDescending: text.startsWith('-'), path: 'sort'"]],
     tests: finding
+  },
+  {
+    file: 'src/records/search-pass.ts',
+    breaks: 'where many records match, those that refer to nothing are left out',
+    edits: [[' left join ${other} on ${mine(', ' join ${other} on ${mine(']],
+    tests: ['test/search/sizes.test.ts']
+  },
+  {
+    file: 'src/records/search-pass.ts',
+    breaks: 'where many records match, each is found twice',
+    edits: [['sql`not (select is_large from size)`', 'sql`true or (select is_large from size)`']],
+    tests: ['test/search/sizes.test.ts']
+  },
+  {
+    file: 'src/records/search-pass.ts',
+    breaks: 'where many records match, none is found',
+    edits: [
+      ['rows(sideBySide, sql`(select is_large from size)`)', 'rows(sideBySide, sql`(select not is_large from size)`)']
+    ],
+    tests: ['test/search/sizes.test.ts']
   }
 ]
