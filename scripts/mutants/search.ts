@@ -342,7 +342,12 @@ export const searchFaults: Fault[] = [
   {
     file: findPage,
     breaks: 'a page at an offset is the first one, where that was asked for before',
-    edits: [['JSON.stringify([fields, withTotal, shape.hasOffset])', 'JSON.stringify([fields, withTotal])']],
+    edits: [
+      [
+        'JSON.stringify([search.fields, search.withTotal, shape.hasOffset])',
+        'JSON.stringify([search.fields, search.withTotal])'
+      ]
+    ],
     tests: ['test/search/words.test.ts', 'test/search/search.test.ts']
   },
   {
