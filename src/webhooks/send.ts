@@ -45,17 +45,23 @@ export function openSender({
     )
   }
   // Shorter than what servers have by default: a connection that its server is just closing loses what is sent on it.
-  const options = { keepAlive: true, timeout: 2_000, lookup }
-  const agents: Agents = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) }
+  const keeping = openAgents({ keepAlive: true, timeout: 2_000, lookup })
+  const agents: Agents = { keeping, fresh: openAgents({ lookup }) }
   return {
     send: (message) => exchange(agents, message, isLocalAllowed),
     close: async () => {
-      for (const agent of Object.values(agents)) agent.destroy()
+      for (const agent of Object.values(agents).flatMap(Object.values)) agent.destroy()
     }
   }
 }
 
-type Agents = { 'http:': http.Agent; 'https:': https.Agent }
+/** Those that keep connections for the next delivery, and those that open one for each. */
+type Agents = { keeping: AgentPair; fresh: AgentPair }
+type AgentPair = { http: http.Agent; https: https.Agent }
+
+function openAgents(options: https.AgentOptions): AgentPair {
+  return { http: new http.Agent(options), https: new https.Agent(options) }
+}
 
 async function exchange(agents: Agents, message: Message, isLocalAllowed: boolean): Promise<Attempt> {
   const beganAt = performance.now()
@@ -78,22 +84,29 @@ async function exchange(agents: Agents, message: Message, isLocalAllowed: boolea
   }
 }
 
-/** Resolves with the final answer as soon as its headers are there; informational ones before it are skipped (RFC 9110 §15.2). */
-function post(agents: Agents, message: Message, signal: AbortSignal): Promise<IncomingMessage> {
+/**
+ * Resolves with the final answer as soon as its headers are there; informational ones before it are skipped (RFC 9110 §15.2).
+ * A kept connection may have been ended by its server meanwhile, so what fails there without an answer is sent on a fresh one.
+ */
+function post(agents: Agents, message: Message, signal: AbortSignal, { http: plain, https: secure } = agents.keeping) {
   const url = new URL(message.url)
-  const isSecure = url.protocol === 'https:'
   const options = { method: 'POST', headers: headersOf(message), signal }
-  return new Promise((resolve, reject) => {
-    const request = isSecure
-      ? https.request(url, { ...options, agent: agents['https:'] })
-      : http.request(url, { ...options, agent: agents['http:'] })
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const request =
+      url.protocol === 'https:'
+        ? https.request(url, { ...options, agent: secure })
+        : http.request(url, { ...options, agent: plain })
     request.on('response', resolve)
     // 101, which nobody asked for: there is nothing behind it that could be read.
     request.on('upgrade', (response, socket) => {
       socket.destroy()
       resolve(response)
     })
-    request.on('error', reject)
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      const wasEnded = request.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
+      if (wasEnded && !signal.aborted) resolve(post(agents, message, signal, agents.fresh))
+      else reject(error)
+    })
     request.end(message.body)
   })
 }

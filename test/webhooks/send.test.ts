@@ -216,6 +216,23 @@ t.test('informational answers are skipped, and the final one counts', async (t) 
   }
 })
 
+t.test('a receiver may end its connection behind each answer, unannounced', async (t) => {
+  const server = createTcpServer((socket) => {
+    let request = ''
+    socket.on('error', () => {})
+    socket.on('data', (chunk) => {
+      request += chunk
+      if (request.endsWith('{}')) socket.end('HTTP/1.1 204 No Content\r\n\r\n')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const sender = openSender({ isLocalAllowed: true })
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  for (let count = 0; count < 50; count += 1) t.match(await sender.send(message(url)), { responseStatus: 204 })
+  await sender.close()
+  server.close()
+})
+
 t.test('an exchange is over after ten seconds, whatever the receiver does', async (t) => {
   const limits: number[] = []
   const timeIsUp = new AbortController()
