@@ -3,7 +3,7 @@ import { mine } from '../db/tenant.ts'
 import type { Condition, Filter } from './filter.ts'
 import { afterBeginning, isDigits, wordQuery } from './fold.ts'
 import { addTagList, type Folded, foldedColumn } from './folded.ts'
-import { wordsToFind } from './has-index.ts'
+import { wordsToFind } from './indexed.ts'
 import { comparable, equatable, type Join, type Operator, sqlTypeOf } from './property.ts'
 import type { Comparand } from './read-value.ts'
 

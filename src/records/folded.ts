@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Bind } from './condition.ts'
 import type { Condition, Filter } from './filter.ts'
-import { wordsToFind } from './has-index.ts'
+import { wordsToFind } from './indexed.ts'
 import type { QueryProperty } from './property.ts'
 
 /** What several conditions of one search compare, by property: it is read once for each record, not in each condition. */

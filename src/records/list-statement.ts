@@ -3,8 +3,8 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type Settings, type Statement, statement } from '../db/statement.ts'
 import { mine, ownTenantId } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
-import { pageWithFew, withParts } from './few.ts'
 import type { AnyRecordKind, RecordTable } from './record.ts'
+import { pageWithSmallTables, withParts } from './small-tables.ts'
 import { columnsOf } from './statements.ts'
 
 /**
@@ -60,7 +60,7 @@ export function listStatement(kind: AnyRecordKind, shape: ListShape): Statement<
   }
   // Ids are in the order of their text; so are times, though they end where their zeros begin: `+` and `.` come before digits.
   const last = shape.isSync ? sql`${table.updatedAt}::text || '|' || ${table.id}` : sql`${table.id}::text`
-  const { parts, source } = pageWithFew(kind, page)
+  const { parts, source } = pageWithSmallTables(kind, page)
   const records = sql`${source}, lateral (select ${columns}) as record`
   return statement(
     undefined,
@@ -87,9 +87,9 @@ function startOf(
   { names, order, where }: Record<'names' | 'order' | 'where', SQL>
 ): SQL | undefined {
   if (hasCursor) {
-    const lone = filters.length === 1 && !isSync ? [sql.placeholder(filters[0] ?? '')] : []
+    const only = filters.length === 1 && !isSync ? [sql.placeholder(filters[0] ?? '')] : []
     const time = isSync ? [sql`${sql.placeholder('lastTime')}::timestamptz`] : []
-    const position = sql.join([...lone, ...time, sql`${sql.placeholder('lastId')}::uuid`], sql`, `)
+    const position = sql.join([...only, ...time, sql`${sql.placeholder('lastId')}::uuid`], sql`, `)
     return sql`(${names}) > (${position})`
   }
   if (!hasOffset) return undefined
@@ -104,16 +104,16 @@ function keysOf(kind: AnyRecordKind, shape: ListShape): AnyPgColumn[] {
   if (shape.isSync) return [table.updatedAt, table.id]
   // "createdAt, id" is the order of the ids themselves (db/schema.ts).
   const usual = order ? [order, table.id] : [table.id]
-  const lone = loneFilter(kind, shape)
-  return lone ? [lone, ...usual] : usual
+  const only = onlyFilter(kind, shape)
+  return only ? [only, ...usual] : usual
 }
 
 function conditionsOf(kind: AnyRecordKind, shape: ListShape): SQL[] {
-  const lone = loneFilter(kind, shape)
+  const only = onlyFilter(kind, shape)
   const conditions = shape.filters.flatMap((name) => {
     const column = filterColumn(kind, name)
     const value = sql.placeholder(name)
-    return lone ? [gte(column, value), lte(column, value)] : [eq(column, value)]
+    return only ? [gte(column, value), lte(column, value)] : [eq(column, value)]
   })
   const since = sql`${sql.placeholder('updatedSince')}::timestamptz`
   return shape.isSync ? [...conditions, gt(kind.table.updatedAt, since)] : conditions
@@ -124,7 +124,7 @@ function conditionsOf(kind: AnyRecordKind, shape: ListShape): SQL[] {
  * that this filter's index alone gives the order, and PostgreSQL follows it whatever it believes of the table. With several
  * comparisons it depends on the values which index serves (`forValues`).
  */
-function loneFilter(kind: AnyRecordKind, { filters, isSync }: ListShape): AnyPgColumn | undefined {
+function onlyFilter(kind: AnyRecordKind, { filters, isSync }: ListShape): AnyPgColumn | undefined {
   const [name, ...others] = filters
   return name === undefined || others.length > 0 || isSync ? undefined : filterColumn(kind, name)
 }

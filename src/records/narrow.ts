@@ -1,7 +1,7 @@
 import { conditionPart, joinParts, type Part, queryPart, type Searched } from './condition.ts'
 import type { Filter } from './filter.ts'
 import { wordQuery } from './fold.ts'
-import { isReference, wordsToFind } from './has-index.ts'
+import { isReference, wordsToFind } from './indexed.ts'
 
 // What is true of all records that match a filter, and is read off an index of words. It stands beside the filter and not within
 // it: PostgreSQL takes for granted what it read off an index only where that is a whole condition, and would otherwise make each

@@ -12,10 +12,10 @@ import type { AnyRecordKind } from './record.ts'
 // as long as to read the page.
 
 /** A value that all of a search's records have, in a column with an index. */
-export type Lone = { name: string; column: AnyPgColumn; value: unknown }
+export type OneValue = { name: string; column: AnyPgColumn; value: unknown }
 
 /** The only condition of a search in the usual order, where it asks for what lists can be filtered by, too. */
-export function loneEquality(kind: AnyRecordKind, { filter, words, more, keys }: Search): Lone | undefined {
+export function oneValueOf(kind: AnyRecordKind, { filter, words, more, keys }: Search): OneValue | undefined {
   const [condition, ...others] = filter ? conditionsOf(filter) : []
   if (!condition || others.length > 0 || words.length > 0 || more || keys.length > 0) return undefined
   const { name, op, property, value } = condition
@@ -26,7 +26,12 @@ export function loneEquality(kind: AnyRecordKind, { filter, words, more, keys }:
 }
 
 /** The same with the column at the head of the order, as lists have it: so that its index is followed. */
-export function loneParts({ name, column, value }: Lone, id: SQLWrapper, lastId: string | undefined, bind: Bind) {
+export function oneValueParts(
+  { name, column, value }: OneValue,
+  id: SQLWrapper,
+  lastId: string | undefined,
+  bind: Bind
+) {
   const wanted = bind(value)
   const conditions: Part[] = [{ shape: `only:${name}`, sql: sql`${gte(column, wanted)} and ${lte(column, wanted)}` }]
   const after: Part | undefined =

@@ -5,17 +5,16 @@ import { type Bind, filterPart, type Part, type Referred, wordsPart } from './co
 import type { Filter } from './filter.ts'
 import type { Search } from './find-page.ts'
 import { comparesFolded, conditionsIn, foldedOf } from './folded.ts'
-import { forValues } from './list-statement.ts'
 import { narrowingParts } from './narrow.ts'
-import { alongIndex, isChronological, loneEquality, loneParts } from './one-index.ts'
-import { afterPart, orderPart, presencePart } from './order.ts'
+import { oneValueOf, oneValueParts } from './one-index.ts'
+import { afterPart, orderPart, type Position, presencePart } from './order.ts'
 import { type AnyRecordKind, queriedOf, type Row } from './record.ts'
+import { planningOf, planningOfOneValue, type Reads } from './search-class.ts'
 import { joinedOf, sortColumn } from './search-pass.ts'
 import type { SearchShape } from './search-statement.ts'
 
 /**
- * What the statement of a search depends on, and PostgreSQL's settings for its plan; what it is run with is added to
- * `values`. Without `forValues` it has one plan, which is right for all values, and reads no more than a page.
+ * What the statement of a search depends on, and PostgreSQL's settings for its plan; what it is run with is added to `values`.
  * `areMany` is for a search that was found to look for what refers to one of many (`tooMany`).
  */
 export function shapeOf(
@@ -26,47 +25,54 @@ export function shapeOf(
   values: Row,
   areMany = false
 ): { shape: SearchShape; planning: Settings } {
-  const { keys, fields, withTotal, offset = 0 } = search
-  const { id } = kind.table
   let bound = 0
   const bind: Bind = (value) => {
     const name = `v${bound++}`
     values[name] = value
     return sql.placeholder(name)
   }
-  const asked = { keys, fields, withTotal, hasOffset: offset > 0 }
-  const lastId = position && (position.at(-1) ?? '')
-  const lone = loneEquality(kind, search)
-  if (lone) {
-    const parts = {
-      ...loneParts(lone, id, lastId, bind),
-      folded: undefined,
-      compared: [],
-      referred: { areMany: false, lists: [] }
-    }
-    return {
-      shape: { ...parts, ...asked, isIndexed: true, stopsEarly: true, joins: 'by key' },
-      planning: withTotal ? forValues : {}
-    }
+  const after = position && { values: position.slice(0, -1), id: position.at(-1) ?? '' }
+  const oneValue = oneValueOf(kind, search)
+  if (oneValue) {
+    const shape = shapeOfOneValue(oneValueParts(oneValue, kind.table.id, after?.id, bind), search)
+    return { shape, planning: planningOfOneValue(search) }
   }
+  const { shape, reads } = shapeOfOthers(tenantId, kind, search, after, bind, areMany)
+  return { shape, planning: planningOf(search, shape, reads) }
+}
+
+function shapeOfOneValue(parts: Pick<SearchShape, 'conditions' | 'after' | 'order'>, search: Search): SearchShape {
+  const none = { folded: undefined, compared: [], referred: { areMany: false, lists: [] } }
+  return { ...parts, ...none, ...askedOf(search), isIndexed: true, stopsEarly: true, joins: 'by key' }
+}
+
+function shapeOfOthers(
+  tenantId: string,
+  kind: AnyRecordKind,
+  search: Search,
+  position: Position | undefined,
+  bind: Bind,
+  areMany: boolean
+): { shape: SearchShape; reads: Reads } {
+  const { keys, withTotal, filter } = search
+  const { id } = kind.table
   const presence = presencePart(keys)
   const isIndexed = keys.length === 0 || presence !== undefined
-  const isShort = (search.filter ? conditionsIn(search.filter) : []).length <= fewConditions
-  const stopsEarly = isIndexed && !withTotal && isShort
+  const stopsEarly = isIndexed && !withTotal && (filter ? conditionsIn(filter) : []).length <= fewConditions
   const referred: Referred = { areMany, lists: [] }
   const { folded, conditions, compared, hasWords } = partsOf(tenantId, kind, search, bind, { stopsEarly, referred })
-  const after = lastId === undefined ? undefined : { values: position?.slice(0, -1) ?? [], id: lastId }
-  const isAfterCount = folded !== undefined && withTotal
+  // What was counted is kept, and has columns of its own.
+  const isKept = folded !== undefined && withTotal
+  const after =
+    position && (isKept ? afterPart(keys, sql`id`, position, bind, sortColumn) : afterPart(keys, id, position, bind))
   const readsAll = conditions.length === 0
   const hasJoins = folded !== undefined && joinedOf(keys, folded).size > 0
+  const always = [presence, referred.lists.length > 0 && !areMany ? notTooMany : undefined]
   const shape: SearchShape = {
-    conditions: [...conditions, presence, referred.lists.length > 0 && !areMany ? notTooMany : undefined].filter(
-      (part) => part !== undefined
-    ),
-    after:
-      after && (isAfterCount ? afterPart(keys, sql`id`, after, bind, sortColumn) : afterPart(keys, id, after, bind)),
+    ...askedOf(search),
+    conditions: [...conditions, ...always.filter((part) => part !== undefined)],
+    after,
     order: orderPart(keys, id),
-    ...asked,
     isIndexed,
     folded,
     compared,
@@ -74,35 +80,15 @@ export function shapeOf(
     stopsEarly,
     joins: stopsEarly || !hasJoins ? 'by key' : readsAll || areMany ? 'side by side' : 'by size'
   }
-  const isPlain = readsAll && compared.length === 0 && keys.length === 0
-  const settings: Settings = {
-    ...(folded && hasWords && byWords),
-    ...(shape.joins !== 'by key' && sideBySide),
-    ...(folded && folded.tags.size > 0 && withoutMemory)
-  }
-  if (Object.keys(settings).length > 0 || withTotal) return { shape, planning: { ...forValues, ...settings } }
-  if (folded && stopsEarly && readsAll) return { shape, planning: { ...forValues, ...alongIndex } }
-  if (isChronological(search)) return { shape, planning: alongIndex }
-  return { shape, planning: isPlain ? {} : forValues }
+  return { shape, reads: { all: readsAll, words: hasWords } }
+}
+
+function askedOf({ keys, fields, withTotal, offset = 0 }: Search) {
+  return { keys, fields, withTotal, hasOffset: offset > 0 }
 }
 
 /** Nothing is looked for where it would take too long. */
 const notTooMany: Part = { shape: 'few', sql: sql`not (select too_many from too_many)` }
-
-/**
- * Where all that match are read by their words: PostgreSQL supposes that it makes each record's words again, and where it expects
- * that most match, would as soon make them of all that it reads in the order of their ids.
- */
-const byWords: Settings = { enable_indexscan: 'off' }
-
-/**
- * Where all of a tenant's records are read, and all that they refer to: of a tenant that PostgreSQL has no statistics of yet it
- * expects one record, and would hold each of them against each.
- */
-const sideBySide: Settings = { enable_nestloop: 'off' }
-
-/** Where tags are compared: PostgreSQL supposes that many records have the same, and would keep what it found of each list. */
-const withoutMemory: Settings = { enable_memoize: 'off' }
 
 /**
  * So many conditions are compared twice, to count and to find the page, in less time than to keep what was found; and others'

@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Statement, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { type Part, type Referred, referredList } from './condition.ts'
-import { pageWithFew, withParts } from './few.ts'
 import type { Folded } from './folded.ts'
 import { comparable, storedColumn } from './property.ts'
 import type { AnyRecordKind } from './record.ts'
 import { idsInOnePass, sortColumn } from './search-pass.ts'
+import { pageWithSmallTables, withParts } from './small-tables.ts'
 import type { SortKey } from './sort.ts'
 import { columnsOf } from './statements.ts'
 
@@ -69,7 +69,7 @@ export function searchStatement(kind: AnyRecordKind, shape: SearchShape): Statem
   const columns = sql.join([sql`*`, ...(stored ?? []), sql`row_number() over () as number`], comma)
   const page = sql`select ${columns} from (${ids}) as found limit ${limit} + 1`
   const isWhole = stored !== undefined || (shape.isIndexed && !folded)
-  const { parts, source } = pageWithFew(kind, isWhole ? page : wholeRecords(kind, keys, page))
+  const { parts, source } = pageWithSmallTables(kind, isWhole ? page : wholeRecords(kind, keys, page))
   const tooMany =
     referred.lists.length > 0 && !referred.areMany ? sql`, (select too_many from too_many) as "tooMany"` : sql``
   const own = sql.join(

@@ -5,17 +5,17 @@ import { mine } from '../db/tenant.ts'
 import type { AnyRecordKind, RecordTable } from './record.ts'
 
 /** What has a name, and of which a page of records refers to few. */
-const few: RecordTable[] = [users, stages]
+const smallTables: RecordTable[] = [users, stages]
 
 /**
  * A page of a kind's records as a source of rows, and what stands in a statement's `with` for it. Of a kind that refers to
  * users and stages both, that puts those few in the place of their tables, so that each record's look-ups of them are made in
  * memory, and not in an index. For one of them alone it costs more than it saves.
  */
-export function pageWithFew(kind: AnyRecordKind, page: SQL): { parts: SQL[]; source: SQL } {
+export function pageWithSmallTables(kind: AnyRecordKind, page: SQL): { parts: SQL[]; source: SQL } {
   const referred = getTableConfig(kind.table).foreignKeys.flatMap((key) => {
     const { foreignTable, columns } = key.reference()
-    const table = few.find((one) => one === foreignTable)
+    const table = smallTables.find((one) => one === foreignTable)
     const column = columns.at(-1)
     return table && column ? [{ table, column }] : []
   })
