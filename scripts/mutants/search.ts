@@ -371,7 +371,7 @@ export const searchFaults: Fault[] = [
     tests: ['test/search/search.test.ts', 'test/search/fold.test.ts']
   },
   {
-    file: 'src/records/has-index.ts',
+    file: 'src/records/indexed.ts',
     breaks: 'parts of names are looked for at the beginning of words alone',
     edits: [["(op === 'eq' || op === 'startsWith')", "(op === 'eq' || op === 'startsWith' || op === 'contains')"]],
     tests: finding
@@ -395,7 +395,7 @@ export const searchFaults: Fault[] = [
     tests: finding
   },
   {
-    file: 'src/records/few.ts',
+    file: 'src/records/small-tables.ts',
     breaks: 'names of owners and stages are looked up at all tenants',
     edits: [['where ${mine(table, isMeant)})`', 'where ${isMeant})`']],
     tests: ['test/search/plans.test.ts']
