@@ -1,32 +1,33 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 limit
--- $2 limit
--- $3 tenantId
--- $4 v0
+-- $1 tenantId
+-- $2 v0
+-- $3 limit
+-- $4 limit
 -- $5 limit
 -- $6 tenantId
 -- $7 tenantId
 -- $8 tenantId
 -- $9 tenantId
-select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
+with page as materialized (
+  select *,
+    row_number() over () as number
+  from (
+    select "activities".*
+    from "activities"
+    where ("activities"."tenant_id" = $1::uuid and public.crm_words("activities"."tenant_id", coalesce("activities"."subject", ''), '{}'::text[], '{}'::text[]) @@ $2::tsquery)
+    order by "activities"."id"
+    limit 101
+  ) as found
+  limit $3::int + 1
+)
+select coalesce(json_agg(record order by number) filter (where number <= $4::int), '[]') as json,
   count(*)::int as "rowCount",
-  (array_agg(json_build_array(id)) filter (where number = $2::int))[1] as last
+  (array_agg(json_build_array(id)) filter (where number = $5::int))[1] as last
 from (
   select "activities".number,
     "activities".id,
     record
-  from (
-    select *,
-      row_number() over () as number
-    from (
-      select "activities".*
-      from "activities"
-      where ("activities"."tenant_id" = $3::uuid and public.crm_words("activities"."tenant_id", coalesce("activities"."subject", ''), '{}'::text[], '{}'::text[]) @@ $4::tsquery)
-      order by "activities"."id"
-      limit 101
-    ) as found
-    limit $5::int + 1
-  ) as "activities", lateral (
+  from page as "activities", lateral (
     select "activities"."id" as "id",
       "activities"."tenant_id" as "tenantId",
       "activities"."activity_type" as "activityType",

@@ -1,33 +1,34 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 limit
+-- $1 tenantId
 -- $2 limit
--- $3 tenantId
+-- $3 limit
 -- $4 limit
 -- $5 tenantId
 -- $6 tenantId
 -- $7 tenantId
 -- $8 tenantId
-select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
+with page as materialized (
+  select *,
+    row_number() over () as number
+  from (
+    select "activities".*,
+      "activities"."created_at" as "sort_createdAt"
+    from "activities"
+    where ("activities"."tenant_id" = $1::uuid and "activities"."created_at" >= '-infinity')
+    order by "activities"."created_at", "activities"."id"
+    limit 101
+  ) as found
+  limit $2::int + 1
+)
+select coalesce(json_agg(record order by number) filter (where number <= $3::int), '[]') as json,
   count(*)::int as "rowCount",
-  (array_agg(json_build_array("sort_createdAt"::text, id)) filter (where number = $2::int))[1] as last
+  (array_agg(json_build_array("sort_createdAt"::text, id)) filter (where number = $4::int))[1] as last
 from (
   select "activities".number,
     "activities"."sort_createdAt",
     "activities".id,
     record
-  from (
-    select *,
-      row_number() over () as number
-    from (
-      select "activities".*,
-        "activities"."created_at" as "sort_createdAt"
-      from "activities"
-      where ("activities"."tenant_id" = $3::uuid and "activities"."created_at" >= '-infinity')
-      order by "activities"."created_at", "activities"."id"
-      limit 101
-    ) as found
-    limit $4::int + 1
-  ) as "activities", lateral (
+  from page as "activities", lateral (
     select "activities"."id" as "id",
       "activities"."tenant_id" as "tenantId",
       "activities"."activity_type" as "activityType",

@@ -1,28 +1,29 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 limit
--- $2 limit
--- $3 tenantId
--- $4 v0
+-- $1 tenantId
+-- $2 v0
+-- $3 limit
+-- $4 limit
 -- $5 limit
-select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
+with page as materialized (
+  select *,
+    row_number() over () as number
+  from (
+    select "companies".*
+    from "companies"
+    where ("companies"."tenant_id" = $1::uuid and public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ $2::tsquery)
+    order by "companies"."id"
+    limit 101
+  ) as found
+  limit $3::int + 1
+)
+select coalesce(json_agg(record order by number) filter (where number <= $4::int), '[]') as json,
   count(*)::int as "rowCount",
-  (array_agg(json_build_array(id)) filter (where number = $2::int))[1] as last
+  (array_agg(json_build_array(id)) filter (where number = $5::int))[1] as last
 from (
   select "companies".number,
     "companies".id,
     record
-  from (
-    select *,
-      row_number() over () as number
-    from (
-      select "companies".*
-      from "companies"
-      where ("companies"."tenant_id" = $3::uuid and public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ $4::tsquery)
-      order by "companies"."id"
-      limit 101
-    ) as found
-    limit $5::int + 1
-  ) as "companies", lateral (
+  from page as "companies", lateral (
     select "companies"."id" as "id",
       "companies"."tenant_id" as "tenantId",
       "companies"."name" as "name",

@@ -1,29 +1,30 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 limit
+-- $1 tenantId
 -- $2 limit
--- $3 tenantId
+-- $3 limit
 -- $4 limit
-select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
+with page as materialized (
+  select *,
+    row_number() over () as number
+  from (
+    select "companies".*,
+      "companies"."created_at" as "sort_createdAt"
+    from "companies"
+    where ("companies"."tenant_id" = $1::uuid and "companies"."created_at" >= '-infinity')
+    order by "companies"."created_at", "companies"."id"
+    limit 101
+  ) as found
+  limit $2::int + 1
+)
+select coalesce(json_agg(record order by number) filter (where number <= $3::int), '[]') as json,
   count(*)::int as "rowCount",
-  (array_agg(json_build_array("sort_createdAt"::text, id)) filter (where number = $2::int))[1] as last
+  (array_agg(json_build_array("sort_createdAt"::text, id)) filter (where number = $4::int))[1] as last
 from (
   select "companies".number,
     "companies"."sort_createdAt",
     "companies".id,
     record
-  from (
-    select *,
-      row_number() over () as number
-    from (
-      select "companies".*,
-        "companies"."created_at" as "sort_createdAt"
-      from "companies"
-      where ("companies"."tenant_id" = $3::uuid and "companies"."created_at" >= '-infinity')
-      order by "companies"."created_at", "companies"."id"
-      limit 101
-    ) as found
-    limit $4::int + 1
-  ) as "companies", lateral (
+  from page as "companies", lateral (
     select "companies"."id" as "id",
       "companies"."tenant_id" as "tenantId",
       "companies"."name" as "name",

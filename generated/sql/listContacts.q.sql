@@ -1,30 +1,31 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 limit
--- $2 limit
--- $3 tenantId
--- $4 v0
+-- $1 tenantId
+-- $2 v0
+-- $3 limit
+-- $4 limit
 -- $5 limit
 -- $6 tenantId
 -- $7 tenantId
-select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
+with page as materialized (
+  select *,
+    row_number() over () as number
+  from (
+    select "contacts".*
+    from "contacts"
+    where ("contacts"."tenant_id" = $1::uuid and public.crm_words("contacts"."tenant_id", coalesce("contacts"."first_name", '') || ' ' || coalesce("contacts"."last_name", '') || ' ' || coalesce("contacts"."email", '') || ' ' || coalesce("contacts"."title", '') || ' ' || coalesce("contacts"."notes", ''), array["contacts"."phone", "contacts"."mobile"], "contacts"."tags") @@ $2::tsquery)
+    order by "contacts"."id"
+    limit 101
+  ) as found
+  limit $3::int + 1
+)
+select coalesce(json_agg(record order by number) filter (where number <= $4::int), '[]') as json,
   count(*)::int as "rowCount",
-  (array_agg(json_build_array(id)) filter (where number = $2::int))[1] as last
+  (array_agg(json_build_array(id)) filter (where number = $5::int))[1] as last
 from (
   select "contacts".number,
     "contacts".id,
     record
-  from (
-    select *,
-      row_number() over () as number
-    from (
-      select "contacts".*
-      from "contacts"
-      where ("contacts"."tenant_id" = $3::uuid and public.crm_words("contacts"."tenant_id", coalesce("contacts"."first_name", '') || ' ' || coalesce("contacts"."last_name", '') || ' ' || coalesce("contacts"."email", '') || ' ' || coalesce("contacts"."title", '') || ' ' || coalesce("contacts"."notes", ''), array["contacts"."phone", "contacts"."mobile"], "contacts"."tags") @@ $4::tsquery)
-      order by "contacts"."id"
-      limit 101
-    ) as found
-    limit $5::int + 1
-  ) as "contacts", lateral (
+  from page as "contacts", lateral (
     select "contacts"."id" as "id",
       "contacts"."tenant_id" as "tenantId",
       "contacts"."first_name" as "firstName",

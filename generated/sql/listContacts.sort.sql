@@ -1,31 +1,32 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 limit
+-- $1 tenantId
 -- $2 limit
--- $3 tenantId
+-- $3 limit
 -- $4 limit
 -- $5 tenantId
 -- $6 tenantId
-select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
+with page as materialized (
+  select *,
+    row_number() over () as number
+  from (
+    select "contacts".*,
+      "contacts"."created_at" as "sort_createdAt"
+    from "contacts"
+    where ("contacts"."tenant_id" = $1::uuid and "contacts"."created_at" >= '-infinity')
+    order by "contacts"."created_at", "contacts"."id"
+    limit 101
+  ) as found
+  limit $2::int + 1
+)
+select coalesce(json_agg(record order by number) filter (where number <= $3::int), '[]') as json,
   count(*)::int as "rowCount",
-  (array_agg(json_build_array("sort_createdAt"::text, id)) filter (where number = $2::int))[1] as last
+  (array_agg(json_build_array("sort_createdAt"::text, id)) filter (where number = $4::int))[1] as last
 from (
   select "contacts".number,
     "contacts"."sort_createdAt",
     "contacts".id,
     record
-  from (
-    select *,
-      row_number() over () as number
-    from (
-      select "contacts".*,
-        "contacts"."created_at" as "sort_createdAt"
-      from "contacts"
-      where ("contacts"."tenant_id" = $3::uuid and "contacts"."created_at" >= '-infinity')
-      order by "contacts"."created_at", "contacts"."id"
-      limit 101
-    ) as found
-    limit $4::int + 1
-  ) as "contacts", lateral (
+  from page as "contacts", lateral (
     select "contacts"."id" as "id",
       "contacts"."tenant_id" as "tenantId",
       "contacts"."first_name" as "firstName",

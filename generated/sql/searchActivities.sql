@@ -1,35 +1,36 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 limit
--- $2 limit
--- $3 tenantId
--- $4 v0
--- $5 v1
+-- $1 tenantId
+-- $2 v0
+-- $3 v1
+-- $4 limit
+-- $5 limit
 -- $6 limit
 -- $7 tenantId
 -- $8 tenantId
 -- $9 tenantId
 -- $10 tenantId
-select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
+with page as materialized (
+  select *,
+    "due_date" as "sort_dueDate",
+    row_number() over () as number
+  from (
+    select "activities".*
+    from "activities"
+    where ("activities"."tenant_id" = $1::uuid and "activities"."status" = $2::text and "activities"."due_date" < $3::timestamptz)
+    order by "activities"."due_date", "activities"."id"
+    limit 101
+  ) as found
+  limit $4::int + 1
+)
+select coalesce(json_agg(record order by number) filter (where number <= $5::int), '[]') as json,
   count(*)::int as "rowCount",
-  (array_agg(json_build_array("sort_dueDate"::text, id)) filter (where number = $2::int))[1] as last
+  (array_agg(json_build_array("sort_dueDate"::text, id)) filter (where number = $6::int))[1] as last
 from (
   select "activities".number,
     "activities"."sort_dueDate",
     "activities".id,
     record
-  from (
-    select *,
-      "due_date" as "sort_dueDate",
-      row_number() over () as number
-    from (
-      select "activities".*
-      from "activities"
-      where ("activities"."tenant_id" = $3::uuid and "activities"."status" = $4::text and "activities"."due_date" < $5::timestamptz)
-      order by "activities"."due_date", "activities"."id"
-      limit 101
-    ) as found
-    limit $6::int + 1
-  ) as "activities", lateral (
+  from page as "activities", lateral (
     select "activities"."id" as "id",
       "activities"."tenant_id" as "tenantId",
       "activities"."activity_type" as "activityType",

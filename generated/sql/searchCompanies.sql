@@ -1,31 +1,32 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 limit
--- $2 limit
--- $3 tenantId
--- $4 v0
--- $5 v1
+-- $1 tenantId
+-- $2 v0
+-- $3 v1
+-- $4 limit
+-- $5 limit
 -- $6 limit
-select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
+with page as materialized (
+  select *,
+    "annual_revenue" as "sort_annualRevenue",
+    row_number() over () as number
+  from (
+    select "companies".*
+    from "companies"
+    where ("companies"."tenant_id" = $1::uuid and "companies"."employee_count" >= $2::numeric and public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ $3::tsquery)
+    order by "companies"."annual_revenue" desc nulls last, "companies"."id"
+    limit 101
+  ) as found
+  limit $4::int + 1
+)
+select coalesce(json_agg(record order by number) filter (where number <= $5::int), '[]') as json,
   count(*)::int as "rowCount",
-  (array_agg(json_build_array("sort_annualRevenue"::text, id)) filter (where number = $2::int))[1] as last
+  (array_agg(json_build_array("sort_annualRevenue"::text, id)) filter (where number = $6::int))[1] as last
 from (
   select "companies".number,
     "companies"."sort_annualRevenue",
     "companies".id,
     record
-  from (
-    select *,
-      "annual_revenue" as "sort_annualRevenue",
-      row_number() over () as number
-    from (
-      select "companies".*
-      from "companies"
-      where ("companies"."tenant_id" = $3::uuid and "companies"."employee_count" >= $4::numeric and public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ $5::tsquery)
-      order by "companies"."annual_revenue" desc nulls last, "companies"."id"
-      limit 101
-    ) as found
-    limit $6::int + 1
-  ) as "companies", lateral (
+  from page as "companies", lateral (
     select "companies"."id" as "id",
       "companies"."tenant_id" as "tenantId",
       "companies"."name" as "name",

@@ -6,9 +6,9 @@
 -- $5 v0
 -- $6 v3
 -- $7 limit
--- $8 limit
+-- $8 tenantId
 -- $9 limit
--- $10 tenantId
+-- $10 limit
 -- $11 tenantId
 with "referred_0" as materialized (
   select "companies"."id"
@@ -44,10 +44,31 @@ with "referred_0" as materialized (
 ), total as materialized (
   select count(*)::int as total
   from matching
+), page as materialized (
+  select page."sort_lastActivityAt",
+    page."sort_lastName",
+    page.number,
+    whole.*
+  from (
+    select *,
+      row_number() over () as number
+    from (
+      select *
+      from matching
+      order by "sort_lastActivityAt" desc nulls last, "sort_lastName", id
+      limit 101
+    ) as found
+    limit $7::int + 1
+  ) as page, lateral (
+    select *
+    from "contacts"
+    where ("contacts"."tenant_id" = $8::uuid and "contacts"."id" = page.id)
+    limit 1
+  ) as whole
 )
-select coalesce(json_agg(record order by number) filter (where number <= $7::int), '[]') as json,
+select coalesce(json_agg(record order by number) filter (where number <= $9::int), '[]') as json,
   count(*)::int as "rowCount",
-  (array_agg(json_build_array("sort_lastActivityAt"::text, "sort_lastName"::text, id)) filter (where number = $8::int))[1] as last ,
+  (array_agg(json_build_array("sort_lastActivityAt"::text, "sort_lastName"::text, id)) filter (where number = $10::int))[1] as last ,
   (
   select total
   from total
@@ -62,28 +83,7 @@ from (
     "contacts"."sort_lastName",
     "contacts".id,
     record
-  from (
-    select page."sort_lastActivityAt",
-      page."sort_lastName",
-      page.number,
-      whole.*
-    from (
-      select *,
-        row_number() over () as number
-      from (
-        select *
-        from matching
-        order by "sort_lastActivityAt" desc nulls last, "sort_lastName", id
-        limit 101
-      ) as found
-      limit $9::int + 1
-    ) as page, lateral (
-      select *
-      from "contacts"
-      where ("contacts"."tenant_id" = $10::uuid and "contacts"."id" = page.id)
-      limit 1
-    ) as whole
-  ) as "contacts", lateral (
+  from page as "contacts", lateral (
     select "contacts"."id" as "id",
       "contacts"."first_name" as "firstName",
       "contacts"."last_name" as "lastName",

@@ -69,7 +69,8 @@ export function searchStatement(kind: AnyRecordKind, shape: SearchShape): Statem
   const columns = sql.join([sql`*`, ...(stored ?? []), sql`row_number() over () as number`], comma)
   const page = sql`select ${columns} from (${ids}) as found limit ${limit} + 1`
   const isWhole = stored !== undefined || (shape.isIndexed && !folded)
-  const { parts, source } = pageWithSmallTables(kind, isWhole ? page : wholeRecords(kind, keys, page))
+  const isSorted = !shape.isIndexed || shape.conditions.length > 0
+  const { parts, source } = pageWithSmallTables(kind, isWhole ? page : wholeRecords(kind, keys, page), isSorted)
   const tooMany =
     referred.lists.length > 0 && !referred.areMany ? sql`, (select too_many from too_many) as "tooMany"` : sql``
   const own = sql.join(

@@ -1,3 +1,4 @@
+import { getTableName } from 'drizzle-orm'
 import pg, { type QueryConfig } from 'pg'
 import t from 'tap'
 import { activity } from '../../src/activities/record.ts'
@@ -273,21 +274,31 @@ t.test('searches that come off an index', ofOneServer, async (t) => {
     )
   })
 
-  const sortsOf = async (body: SearchRequest) =>
-    nodesOf(await explain(deal, { ...open, ...body })).filter(
+  const sortsOf = async (body: SearchRequest, kind: AnyRecordKind = deal) =>
+    nodesOf(await explain(kind, body)).filter(
       (node) => node['Node Type'] === 'Sort' && (node.Plans?.[0]?.['Actual Rows'] ?? 0) > page
     )
 
   t.test('sort ids where what they are sorted by is made of the records', async (t) => {
-    const sorts = await sortsOf(sortedBy('name'))
+    const sorts = await sortsOf({ ...open, ...sortedBy('name') })
     t.equal(sorts.length, 1)
     for (const node of sorts) t.ok(node['Plan Width'] < 60, `${node['Plan Width']} bytes`)
   })
 
   t.test('sort records as they are stored by what is compared as it is stored', async (t) => {
-    const sorts = await sortsOf(sortedBy('value', 'desc'))
-    t.equal(sorts.length, 1)
-    for (const node of sorts) t.equal(node['Plan Width'], node.Plans?.[0]?.['Plan Width'])
+    const searches: [AnyRecordKind, SearchRequest][] = [
+      [deal, { ...open, ...sortedBy('value', 'desc') }],
+      [company, sortedBy('annualRevenue')]
+    ]
+    for (const [kind, body] of searches) {
+      const sorts = await sortsOf(body, kind)
+      t.equal(sorts.length, 1)
+      // Rows that were made for the sort have fewer columns.
+      const [whole] = await query<{ 'QUERY PLAN': [{ Plan: Node }] }>({
+        text: `explain (format json) select * from ${getTableName(kind.table)}`
+      })
+      for (const node of sorts) t.equal(node['Plan Width'], whole?.['QUERY PLAN'][0].Plan['Plan Width'])
+    }
   })
 
   for (const state of ['never analysed', 'analysed']) {
