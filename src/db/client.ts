@@ -32,23 +32,22 @@ const maxCopies = 4
 export function openDatabase(url: string, maxConnections: number, onError: (error: Error) => void): Database {
   let isCluster = false
   const isOnCluster = () => isCluster
+  const prepare = async (client: pg.ClientBase) => {
+    const { rows } = await client.query<{ isCluster: boolean }>(prepareSession)
+    isCluster = rows.some((session) => session.isCluster)
+  }
   const open = (settings: pg.PoolConfig) => {
     const pool = new pg.Pool({ ...connectionSettings(url), connectionTimeoutMillis: 4_000, ...settings })
     pool.on('error', onError)
-    pool.on('connect', (client) => {
-      client.on('error', onError)
-      // The pool's first query is sent right after it, and fails by itself if this one does.
-      const planned = client.query(planOnce).then(({ rowCount }) => {
-        isCluster = rowCount === 0
-      })
-      planned.catch(() => {})
-      client.query(keepMemory).catch(() => {})
-    })
+    pool.on('connect', (client) => client.on('error', onError))
     return pool
   }
   // Statements of a transaction that don't need each other's answers make one round trip.
   const pool = open({ max: maxConnections, pipeline: true })
-  const copyPool = open({ max: maxCopies, connectionTimeoutMillis: 15_000 })
+  // The pool's first query is sent right after it, and fails by itself if this one does.
+  pool.on('connect', (client) => void prepare(client).catch(() => {}))
+  // The driver takes one query at a time where it doesn't pipeline.
+  const copyPool = open({ max: maxCopies, connectionTimeoutMillis: 15_000, onConnect: prepare })
   closeWornConnections(pool)
   return {
     pool,
@@ -112,13 +111,12 @@ export function connectionSettings(url: string): pg.ClientConfig {
 /**
  * Each statement has one good plan, so it is made once a connection. Citus has to plan each time: the tenant decides on the
  * node.
- */
-const planOnce = `select set_config('plan_cache_mode', 'force_generic_plan', false)
-  where not exists (select from pg_extension where extname = 'citus')`
-
-/**
+ *
  * glibc gives memory that PostgreSQL frees back to the kernel, and gets it again page by page in the next answer as long as a list,
- * which is a fifth of the time of one. After a block of 4 MB was freed, it keeps what is smaller, and up to 8 MB at the end of
+ * which is up to a fifth of the time of one. After a block of 4 MB was freed, it keeps what is smaller, and up to 8 MB at the end of
  * the heap (mallopt(3), M_MMAP_THRESHOLD). Other C libraries make nothing of it.
  */
-const keepMemory = `select length(repeat(repeat(' ', 1000), 4000))`
+const prepareSession = `select is_cluster as "isCluster",
+    set_config('plan_cache_mode', case when is_cluster then current_setting('plan_cache_mode') else 'force_generic_plan' end, false),
+    length(repeat(repeat(' ', 1000), 4000))
+  from (select exists (select from pg_extension where extname = 'citus') as is_cluster) as session`

@@ -268,3 +268,19 @@ t.test('transaction', async (t) => {
     t.equal((await shared.send({ url: '/api/v1/companies' })).status, 503, 'where it counts requests, too')
   })
 })
+
+t.test('a new connection is prepared before its first query, and the driver warns of nothing', async (t) => {
+  const { config } = await startService(t)
+  const warnings: string[] = []
+  const note = (warning: Error) => warnings.push(warning.message)
+  process.on('warning', note)
+  t.teardown(() => process.off('warning', note))
+  const db = openDatabase(config.connectionUrl, 1, () => {})
+  t.teardown(() => db.close())
+  for (const pool of [db.pool, db.copyPool]) {
+    const { rows } = await pool.query(`select current_setting('plan_cache_mode') as mode`)
+    t.same(rows, [{ mode: db.isOnCluster() ? 'auto' : 'force_generic_plan' }])
+  }
+  await new Promise((resolve) => setImmediate(resolve))
+  t.same(warnings, [])
+})
