@@ -14,8 +14,8 @@ import { describeAddress, describeFirstTenant } from './tenants/welcome.ts'
 import { version } from './version.ts'
 import { prepareQueue } from './webhooks/queue.ts'
 
-// Until three times what is in use: at a low load V8 collects all of the heap far more often (docs/decisions/heap-growth.md).
-setFlagsFromString('--heap-growing-percent=200')
+// Until twice what is in use: at a low load V8 collects all of the heap far more often (docs/decisions/heap-growth.md).
+setFlagsFromString('--heap-growing-percent=100')
 
 const log = openLog()
 try {
