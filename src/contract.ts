@@ -3,9 +3,9 @@ import type { Operations, Schemas } from '../generated/types.ts'
 import type { Document, Rendered } from './answers.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
-import type { IdempotencyScope } from './outbox/idempotency.ts'
 import type { Origin } from './outbox/origin.ts'
-import type { TenantWriter } from './outbox/writer.ts'
+import type { IdempotencyScope } from './writes/idempotency.ts'
+import type { TenantWriter } from './writes/writer.ts'
 
 /** A customer of the service, as its Host names it. */
 export type Tenant = { id: string; subdomain: string; name: string; isSuspended: boolean }

@@ -7,12 +7,12 @@ import type { ClientTimeouts } from './http/client-timeouts.ts'
 import { openLeases } from './http/leases.ts'
 import { openMetrics } from './metrics.ts'
 import { openSubscriptions } from './outbox/subscriptions.ts'
-import { openTenantWriter } from './outbox/writer.ts'
 import { readBacklog } from './webhooks/backlog.ts'
 import { openSecretBox } from './webhooks/message.ts'
 import { openQueue } from './webhooks/queue.ts'
 import { openSender } from './webhooks/send.ts'
 import { startWorker } from './webhooks/worker.ts'
+import { openTenantWriter } from './writes/writer.ts'
 
 /** What the app needs beside its settings: where the database is, and the secrets that may have been made at start. */
 export type AppConfig = Config & {

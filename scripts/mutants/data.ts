@@ -74,19 +74,19 @@ export const dataFaults: Fault[] = [
     tests: ['test/users/users.test.ts']
   },
   {
-    file: 'src/outbox/idempotency.ts',
+    file: 'src/writes/idempotency.ts',
     breaks: "an idempotency key is shared with other credentials'",
     edits: [['  sql`${idempotencyKeys.credentialId} = wanted.credential_id`,\n', '']],
     tests: ['test/safe-writes/idempotency.test.ts']
   },
   {
-    file: 'src/outbox/idempotency.ts',
+    file: 'src/writes/idempotency.ts',
     breaks: 'an idempotency key is good for ever',
     edits: [['sql`kept.created_at > now() - ${keptFor}`', 'sql`true`']],
     tests: ['test/safe-writes/idempotency.test.ts']
   },
   {
-    file: 'src/outbox/commit.ts',
+    file: 'src/writes/commit.ts',
     breaks: 'a repetition is refused for what has changed since the first request',
     edits: [['.catch(async (error) => {\n    await tx.outbox\n    throw error\n  })', '']],
     tests: ['test/safe-writes/shared-commits.test.ts']
@@ -171,7 +171,7 @@ export const dataFaults: Fault[] = [
     tests: ['test/db/client.test.ts']
   },
   {
-    file: 'src/outbox/tenant-queue.ts',
+    file: 'src/writes/tenant-queue.ts',
     breaks: 'any number of writes of a tenant wait in memory',
     edits: [['const maxWaiting = 1_000', 'const maxWaiting = 100_000']],
     tests: ['test/records/tenant-queue.test.ts']
@@ -215,19 +215,19 @@ export const dataFaults: Fault[] = [
     tests: ['test/safe-writes/idempotency.test.ts']
   },
   {
-    file: 'src/outbox/old-keys.ts',
+    file: 'src/writes/old-keys.ts',
     breaks: 'idempotency keys are kept for ever',
     edits: [['< now() - ${keptFor}`', "< now() - interval '1 year'`"]],
     tests: ['test/webhooks/sweep.test.ts', 'test/safe-writes/idempotency.test.ts']
   },
   {
-    file: 'src/outbox/commit.ts',
+    file: 'src/writes/commit.ts',
     breaks: 'a write that is refused takes the others of its commit along',
     edits: [['if (isAlone || !isOwn) throw refusal', 'if (refusal) throw refusal']],
     tests: ['test/safe-writes/shared-commits.test.ts']
   },
   {
-    file: 'src/outbox/commit.ts',
+    file: 'src/writes/commit.ts',
     breaks: 'what a refused write has written is committed with the others',
     edits: [['if ((await tx.outbox).stamps() > stamps) throw new Refused()', '']],
     tests: ['test/safe-writes/shared-commits.test.ts']

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import type { Executor } from '../db/statement.ts'
-import { type AuditAction, recordAudit } from '../outbox/audit.ts'
+import { type AuditAction, recordAudit } from '../writes/audit-log.ts'
 import { isFloodOfFailures } from './throttle.ts'
 
 /** Adds a login to the audit log, in the transaction that makes the session. */

@@ -6,11 +6,11 @@ import { deals } from '../db/schema.ts'
 import { run } from '../db/statement.ts'
 import { notFound } from '../errors.ts'
 import { oneChange } from '../outbox/outbox.ts'
-import type { TenantTransaction } from '../outbox/transaction.ts'
 import type { View } from '../records/record.ts'
 import { valuesFor } from '../records/rows.ts'
 import { getStatement } from '../records/statements.ts'
 import { sendUpdates } from '../records/write.ts'
+import type { TenantTransaction } from '../writes/transaction.ts'
 import { deal } from './record.ts'
 
 type Bant = Schemas['BantQualification']

@@ -4,8 +4,8 @@ import type { OperationDescription } from '../../generated/operations.ts'
 import { render } from '../answers.ts'
 import type { Context } from '../contract.ts'
 import { assertSameBody, invalidRequest } from '../errors.ts'
-import type { FoundAnswer, IdempotencyScope, KeptAnswer } from '../outbox/idempotency.ts'
-import { KnownKey } from '../outbox/keyed.ts'
+import type { FoundAnswer, IdempotencyScope, KeptAnswer } from '../writes/idempotency.ts'
+import { KnownKey } from '../writes/keyed.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
 import { serializers } from '../../generated/serializers.js'
 import { type Rendered, rendered } from '../answers.ts'
-import type { KeptAnswer } from '../outbox/idempotency.ts'
+import type { KeptAnswer } from '../writes/idempotency.ts'
 import { versionOf } from './preconditions.ts'
 import type { Validated } from './validate.ts'
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../contract.ts'
 import { assertSameBody } from '../errors.ts'
-import { type FoundAnswer, findAnswer, type IdempotencyScope, keepAnswer, removeAnswer } from '../outbox/idempotency.ts'
-import type { TenantTransaction } from '../outbox/transaction.ts'
+import { type FoundAnswer, findAnswer, type IdempotencyScope, keepAnswer, removeAnswer } from '../writes/idempotency.ts'
+import type { TenantTransaction } from '../writes/transaction.ts'
 import { type Keyed, type KeyedAnswer, replay, sealAnswer } from './idempotency.ts'
 
 /** For how long a claim holds its key, in milliseconds: longer than any such work takes, such as an exchange of 10 s. */

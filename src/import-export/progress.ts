@@ -2,7 +2,7 @@ import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import type { Executor } from '../db/statement.ts'
 import { assertSameBody } from '../errors.ts'
-import { findAnswer, keepAnswer, type StoredAnswer } from '../outbox/idempotency.ts'
+import { findAnswer, keepAnswer, type StoredAnswer } from '../writes/idempotency.ts'
 import { type Chunk, countChunkRows } from './read-rows.ts'
 
 type Result = Schemas['ImportResultDto']

@@ -6,11 +6,11 @@ import { pipelines, stages } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { inUse, notFound } from '../errors.ts'
-import type { TenantTransaction } from '../outbox/transaction.ts'
 import { rowOf } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
 import { explainViolation } from '../records/violations.ts'
 import { deleteRows, insertRows, updateRows } from '../records/write.ts'
+import type { TenantTransaction } from '../writes/transaction.ts'
 import { pipeline, stage } from './record.ts'
 
 type Pipeline = Schemas['PipelineResponse']

@@ -1,6 +1,6 @@
 import type { Executor } from '../db/statement.ts'
-import { type AuditAction, type AuditTarget, recordAudit } from '../outbox/audit.ts'
 import type { Action } from '../outbox/change-log.ts'
+import { type AuditAction, type AuditTarget, recordAudit } from '../writes/audit-log.ts'
 import type { RecordChange } from './log-changes.ts'
 import type { AnyRecordKind } from './record.ts'
 import type { WriteScope } from './rows.ts'

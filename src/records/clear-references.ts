@@ -1,6 +1,6 @@
 import { prepared } from '../db/prepared.ts'
 import { run } from '../db/statement.ts'
-import type { TenantTransaction } from '../outbox/transaction.ts'
+import type { TenantTransaction } from '../writes/transaction.ts'
 import { planForValues } from './list-statement.ts'
 import type { AnyRecordKind } from './record.ts'
 import { valuesFor, type WriteScope } from './rows.ts'

@@ -9,7 +9,7 @@ import {
 } from '../outbox/change-log.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
-import type { TenantTransaction } from '../outbox/transaction.ts'
+import type { TenantTransaction } from '../writes/transaction.ts'
 import { idsOfNames, recordsSource } from './names.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 import { findTexts, valuesFor, type WriteScope } from './rows.ts'

@@ -1,6 +1,6 @@
 import { run } from '../db/statement.ts'
 import { versionConflict } from '../errors.ts'
-import type { Sent, TenantTransaction } from '../outbox/transaction.ts'
+import type { Sent, TenantTransaction } from '../writes/transaction.ts'
 import { auditChanges } from './audit.ts'
 import { logChanges, type RecordChange } from './log-changes.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'

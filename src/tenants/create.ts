@@ -6,14 +6,14 @@ import { apiKeys, tenantSequences, tenants, users } from '../db/schema.ts'
 import { build, type Executor, run, statement } from '../db/statement.ts'
 import { unscoped } from '../db/unscoped.ts'
 import { makeId } from '../ids.ts'
-import { recordAudit } from '../outbox/audit.ts'
 import { originOfService } from '../outbox/origin.ts'
 import { noSubscriptions } from '../outbox/subscriptions.ts'
-import { writeWithin } from '../outbox/transaction.ts'
 import { pipeline, stage } from '../pipelines/record.ts'
 import { emailKey } from '../records/email.ts'
 import { newRow, type RecordScope } from '../records/rows.ts'
 import { insertRows } from '../records/write.ts'
+import { recordAudit } from '../writes/audit-log.ts'
+import { writeWithin } from '../writes/transaction.ts'
 
 /** What a new tenant's owner needs to begin; the password and the key can't be shown again. */
 export type NewTenant = {

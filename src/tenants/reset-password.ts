@@ -5,9 +5,9 @@ import type { Database } from '../db/client.ts'
 import { refreshTokens, users } from '../db/schema.ts'
 import { build, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
-import { recordAudit } from '../outbox/audit.ts'
 import { originOfService } from '../outbox/origin.ts'
 import { emailKey } from '../records/email.ts'
+import { recordAudit } from '../writes/audit-log.ts'
 import type { TenantState } from './state.ts'
 
 const setPassword = statement<{ id: string; email: string; name: string }>(

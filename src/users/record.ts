@@ -1,9 +1,9 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { users } from '../db/schema.ts'
-import type { AuditAction } from '../outbox/audit.ts'
 import type { Action } from '../outbox/change-log.ts'
 import { emailKey } from '../records/email.ts'
 import { asIs, iso, type RecordKind, withKey } from '../records/record.ts'
+import type { AuditAction } from '../writes/audit-log.ts'
 
 /** Users. They own records, but are none themselves: the change log doesn't have them. */
 export const user: RecordKind<

@@ -6,7 +6,7 @@ import { mine } from '../db/tenant.ts'
 import { makeId } from '../ids.ts'
 import { failuresUntilDeferred } from '../outbox/deliveries.ts'
 import { addJobs, removeWaitingJobs } from '../outbox/jobs.ts'
-import type { TenantWriter } from '../outbox/writer.ts'
+import type { TenantWriter } from '../writes/writer.ts'
 
 // Deliveries of a webhook that fails are deferred: they have no job, and one at a time is given one.
 

@@ -1,6 +1,6 @@
 import type { Database } from '../db/client.ts'
 import { failuresUntilDeferred } from '../outbox/deliveries.ts'
-import type { TenantWriter } from '../outbox/writer.ts'
+import type { TenantWriter } from '../writes/writer.ts'
 import { deferDeliveries, releaseUnderLock } from './deferred.ts'
 import type { FailureCount } from './write-results.ts'
 

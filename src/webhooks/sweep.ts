@@ -6,7 +6,7 @@ import { mine } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
 import { makeId } from '../ids.ts'
 import { addJobs, livingJobs } from '../outbox/jobs.ts'
-import { findTenantsWithOldKeys, removeOldKeys } from '../outbox/old-keys.ts'
+import { findTenantsWithOldKeys, removeOldKeys } from '../writes/old-keys.ts'
 import { releaseDeferred } from './deferred.ts'
 import { isOfJob } from './due.ts'
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { openTenantQueues, type Queued } from '../../src/outbox/tenant-queue.ts'
+import { openTenantQueues, type Queued } from '../../src/writes/tenant-queue.ts'
 
 /** A queue whose batches end when the test says so. */
 function openHeld() {

@@ -1,7 +1,7 @@
 import type { Executor } from '../db/statement.ts'
+import { type OneChange, type Outbox, openOutbox } from '../outbox/outbox.ts'
+import type { Subscriptions } from '../outbox/subscriptions.ts'
 import type { KeptAnswer } from './idempotency.ts'
-import { type OneChange, type Outbox, openOutbox } from './outbox.ts'
-import type { Subscriptions } from './subscriptions.ts'
 
 /**
  * A transaction that writes for one tenant. What is asked of it before `outbox` is awaited goes out together with the

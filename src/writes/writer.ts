@@ -1,9 +1,9 @@
 import type { Database } from '../db/client.ts'
+import type { OneChange } from '../outbox/outbox.ts'
+import type { Subscriptions } from '../outbox/subscriptions.ts'
 import { commitWrites, type Write } from './commit.ts'
 import type { KeptAnswer } from './idempotency.ts'
 import { nameOfKey, type WriteKey } from './keyed.ts'
-import type { OneChange } from './outbox.ts'
-import type { Subscriptions } from './subscriptions.ts'
 import { openTenantQueues } from './tenant-queue.ts'
 import type { Sent, TenantTransaction } from './transaction.ts'
 

@@ -5,7 +5,7 @@ import { type Executor, run, statement } from '../db/statement.ts'
 import { ownTenantId, type TenantScope } from '../db/tenant.ts'
 import { momentOfId } from '../formats.ts'
 import { makeId } from '../ids.ts'
-import type { Actor, Origin } from './origin.ts'
+import type { Actor, Origin } from '../outbox/origin.ts'
 
 export type AuditAction = Schemas['AuditAction']
 export type AuditTarget = Schemas['AuditTarget']
