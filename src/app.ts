@@ -11,28 +11,28 @@ import fastify, {
 import type { DestinationStream } from 'pino'
 import { refreshTokenChain } from './auth/secrets.ts'
 import { accessTokenSeconds } from './auth/sessions.ts'
+import { type AppConfig, openDependencies } from './composition-root.ts'
 import type { ServiceContext } from './contract.ts'
-import { admission } from './http/admit.ts'
+import { readContract } from './documents/published-contract.ts'
+import { addReferencePage } from './documents/reference-page.ts'
+import { accessControl } from './http/access-control.ts'
 import { defaultClientTimeouts } from './http/client-timeouts.ts'
 import { setCommonHeaders } from './http/common-headers.ts'
 import { openConnections } from './http/connections.ts'
-import { readContract } from './http/contract-documents.ts'
 import { allowOrigins } from './http/cors.ts'
-import { addDocs } from './http/docs.ts'
 import { answerFrameworkErrors, answerUnreadable, handleErrors } from './http/error-handler.ts'
 import { loggerOptions } from './http/log.ts'
-import { measureRequests } from './http/metrics.ts'
 import { serveMetrics } from './http/metrics-server.ts'
 import { shed } from './http/overload.ts'
 import { rateLimiter } from './http/rate-limit.ts'
 import { ignoreUnexpectedBody, leaveUnread, readJson, refuseEncodedBody } from './http/read-json.ts'
 import { keepRequestId, logAnswer } from './http/request-log.ts'
+import { measureRequests } from './http/request-metrics.ts'
 import { addRoutes } from './http/routes.ts'
 import { shutDownGracefully } from './http/shutdown.ts'
 import { limitSlowBodies } from './http/slow-bodies.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 import { limitVisitors } from './http/visitors.ts'
-import { type AppConfig, openParts } from './parts.ts'
 import { openCursorBox } from './records/cursor.ts'
 
 /** The production app, ready to listen or to be injected into; `close()` also closes what it opened. */
@@ -51,16 +51,16 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
     frameworkErrors: answerFrameworkErrors((request, reply) => {
       setCommonHeaders(request, reply)
       measure?.(request, reply)
-      return admit(request, reply)
+      return controlAccess(request, reply)
     }),
     clientErrorHandler: (error, socket) => connections.afterAnswers(socket, () => answerUnreadable(error, socket))
   }
   const app = fastify(options)
   const warn = (error: unknown) => app.log.warn({ err: error }, 'background work failed')
-  const parts = openParts(config, warn)
-  const { credentials, leases, metrics } = parts
+  const dependencies = openDependencies(config, warn)
+  const { credentials, leases, metrics } = dependencies
   // The server has answered what was open.
-  app.addHook('onClose', parts.close)
+  app.addHook('onClose', dependencies.close)
 
   app.decorateRequest('tenant')
   app.decorateRequest('caller')
@@ -76,8 +76,8 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
   await allowOrigins(app, config)
   await limitVisitors(app, config)
   const count = rateLimiter(config, leases)
-  const admit = admission(app, config, credentials, count)
-  app.addHook('onRequest', admit)
+  const controlAccess = accessControl(app, config, credentials, count)
+  app.addHook('onRequest', controlAccess)
   // After the count, so that a request which is shed has the rate-limit headers, too.
   await app.register(fastifyUnderPressure, { maxEventLoopDelay: 1_000, sampleInterval: 1_000, pressureHandler: shed })
   app.addHook('onRequest', ignoreUnexpectedBody)
@@ -88,7 +88,7 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
   })
 
   readBodies(app)
-  const { db, channel, writer, secrets, sendEvent } = parts
+  const { db, channel, writer, secrets, sendEvent } = dependencies
   const service: ServiceContext = {
     ...{ db, config, writer, secrets, sendEvent, isStopping },
     contract: readContract(),
@@ -98,7 +98,7 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
     cursors: openCursorBox(config.encryptionKey)
   }
   await addRoutes(app, service, timeouts)
-  addDocs(app, config)
+  addReferencePage(app, config)
   if (metrics) serveMetrics(app, metrics, config)
   return app
 }

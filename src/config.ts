@@ -1,5 +1,7 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { isEmail, isNetwork, isSubdomain } from './formats.ts'
+import { isEmail } from './formats.ts'
+import { isSubdomain } from './host-names.ts'
 
 /** All settings of the process: docs/configuration.md. */
 export type Config = {
@@ -184,4 +186,12 @@ function readSecret(env: NodeJS.ProcessEnv, name: string, databaseUrl: string | 
   if (!text && databaseUrl) throw new ConfigError(`${name} is needed beside DATABASE_URL: at least 32 characters`)
   if (text && text.length < 32) throw new ConfigError(`${name} must have at least 32 characters`)
   return text
+}
+
+/** Whether a text is an address, or a network in CIDR notation (RFC 4632, RFC 4291) that is smaller than all of them. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }

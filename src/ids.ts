@@ -28,6 +28,11 @@ export function makeIdAt(msecs: number): string {
   return v7({ random: takeRandom(), msecs })
 }
 
+/** The moment that a UUIDv7 was made (RFC 9562, section 5.7), in ISO 8601 with milliseconds. */
+export function momentOfId(id: string): string {
+  return new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)).toISOString()
+}
+
 function takeRandom(): Uint8Array {
   if (used === pool.length) {
     randomFillSync(pool)

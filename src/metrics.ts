@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import { version } from './version.ts'
 
-// The process's metrics for Prometheus, apart from those of requests (http/metrics.ts). Nothing here is labelled by
+// The process's metrics for Prometheus, apart from those of requests (http/request-metrics.ts). Nothing here is labelled by
 // tenant, record or address: a label's values must be few, and operators need not know whose data it is.
 
 /** How an attempt to deliver to a webhook ended, and when there will be another one, if at all. */

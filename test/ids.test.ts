@@ -1,7 +1,6 @@
 import { mock } from 'node:test'
 import t from 'tap'
-import { momentOfId } from '../src/formats.ts'
-import { makeId, makeIdAt } from '../src/ids.ts'
+import { makeId, makeIdAt, momentOfId } from '../src/ids.ts'
 
 const form = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 

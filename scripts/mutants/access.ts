@@ -23,7 +23,7 @@ export const accessFaults: Fault[] = [
     tests: ['test/http/tenants.test.ts']
   },
   {
-    file: 'src/http/admit.ts',
+    file: 'src/http/access-control.ts',
     breaks: 'a suspended tenant is served',
     edits: [['if (tenant.isSuspended) throw', 'if (tenant.isSuspended && !operation) throw']],
     tests: ['test/tenants/commands.test.ts']
@@ -41,7 +41,7 @@ export const accessFaults: Fault[] = [
     tests: ['test/search/cursors.test.ts']
   },
   {
-    file: 'src/http/admit.ts',
+    file: 'src/http/access-control.ts',
     breaks: 'any caller may do anything',
     edits: [['!(caller && isAllowed(caller, operation.scope))', '!caller']],
     tests: ['test/http/scopes.test.ts']

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../generated/types.ts'
-import { type Rendered, render } from '../answers.ts'
 import type { Context } from '../contract.ts'
 import { notFound } from '../errors.ts'
+import { type Rendered, render } from '../handler-results.ts'
 import { oneChange } from '../outbox/outbox.ts'
 import { rowOf } from '../records/record.ts'
 import { explainViolation } from '../records/violations.ts'

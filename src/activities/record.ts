@@ -1,5 +1,6 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { fullName } from '../contacts/full-name.ts'
+import { toUtcIso } from '../date-time.ts'
 import {
   activities,
   activityPriorities,
@@ -14,7 +15,6 @@ import {
   dealWords,
   users
 } from '../db/schema.ts'
-import { toUtcIso } from '../formats.ts'
 import { choice, id, nameOf, text, time } from '../records/property.ts'
 import { asIs, iso, type RecordKind, type Row, referenced } from '../records/record.ts'
 import { advanceLastActivity } from './last-activity.ts'

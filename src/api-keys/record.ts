@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { allScopes } from '../auth/scopes.ts'
+import { toUtcIso } from '../date-time.ts'
 import { apiKeys, users } from '../db/schema.ts'
-import { toUtcIso } from '../formats.ts'
 import { asIs, iso, type RecordKind, referenced } from '../records/record.ts'
 
 const statusOfMaker = referenced(

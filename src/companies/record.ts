@@ -1,6 +1,6 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { companies, companyWords } from '../db/schema.ts'
-import { toHost } from '../formats.ts'
+import { toHost } from '../host-names.ts'
 import { nameKey } from '../records/name.ts'
 import { id, number, tags, text, time } from '../records/property.ts'
 import { asIs, distinct, iso, type RecordKind, withKey } from '../records/record.ts'

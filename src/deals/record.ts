@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { fullName } from '../contacts/full-name.ts'
+import { toUtcIso } from '../date-time.ts'
 import {
   companies,
   companyWords,
@@ -12,7 +13,6 @@ import {
   stages,
   users
 } from '../db/schema.ts'
-import { toUtcIso } from '../formats.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import { nameKey } from '../records/name.ts'
 import { boolean, choice, id, nameOf, number, text, time } from '../records/property.ts'

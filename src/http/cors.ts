@@ -27,7 +27,7 @@ const notAsked: FastifyCorsOptions = { ...always, preflight: false, origin: fals
 /**
  * Lets pages of the allowed origins call the API from a browser (the Fetch Standard's CORS protocol), and those of any
  * origin read the contract. Never with cookies or other credentials that the browser adds by itself. To be registered before
- * the admission, so that refusals can be read, too; what is no preflight of an allowed origin goes on as if this weren't there.
+ * access control, so that refusals can be read, too; what is no preflight of an allowed origin goes on as if this weren't there.
  */
 export async function allowOrigins(app: FastifyInstance, { corsOrigins }: Pick<Config, 'corsOrigins'>): Promise<void> {
   const optionsFor = (request: FastifyRequest): FastifyCorsOptions => {

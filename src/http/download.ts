@@ -1,6 +1,6 @@
 import { finished, Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Streamed, streamed } from '../answers.ts'
+import { type Streamed, streamed } from '../handler-results.ts'
 import type { ClientTimeouts } from './client-timeouts.ts'
 import { openTenantSlots } from './slots.ts'
 import { limitSlowReader } from './slow-readers.ts'

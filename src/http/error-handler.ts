@@ -34,9 +34,9 @@ export function handleErrors(app: FastifyInstance): void {
  * For Fastify's option of the same name: what happens before a request has a route. No hook has seen it, but whoever sends
  * it has a budget, too.
  */
-export function answerFrameworkErrors(admit: (request: FastifyRequest, reply: FastifyReply) => Promise<void>) {
+export function answerFrameworkErrors(controlAccess: (request: FastifyRequest, reply: FastifyReply) => Promise<void>) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    admit(request, reply)
+    controlAccess(request, reply)
       .then(
         () => error,
         (refusal) => refusal

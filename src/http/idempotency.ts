@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { OperationDescription } from '../../generated/operations.ts'
-import { render } from '../answers.ts'
 import type { Context } from '../contract.ts'
 import { assertSameBody, invalidRequest } from '../errors.ts'
+import { render } from '../handler-results.ts'
 import type { FoundAnswer, IdempotencyScope, KeptAnswer } from '../writes/idempotency.ts'
 import { KnownKey } from '../writes/keyed.ts'
 

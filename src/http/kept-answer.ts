@@ -1,6 +1,6 @@
 import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
 import { serializers } from '../../generated/serializers.js'
-import { type Rendered, rendered } from '../answers.ts'
+import { type Rendered, rendered } from '../handler-results.ts'
 import type { KeptAnswer } from '../writes/idempotency.ts'
 import { versionOf } from './preconditions.ts'
 import type { Validated } from './validate.ts'

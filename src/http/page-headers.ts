@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Rendered } from '../answers.ts'
+import type { Rendered } from '../handler-results.ts'
 
 /** Sets the headers of a page: `X-Total-Count`, a search's `X-Next-Cursor` while there is more, a list's `Link` where it is full. */
 export function describePage(

@@ -1,5 +1,5 @@
-import { type Streamed, stream } from '../answers.ts'
 import type { Context } from '../contract.ts'
+import { type Streamed, stream } from '../handler-results.ts'
 import { auditExport } from './audit.ts'
 import { type RowFormat, readPages } from './pages.ts'
 import { headersOf, type Sheet } from './sheet.ts'

@@ -1,4 +1,5 @@
-import { isDateTime, isText, isUuid, toUtcIso } from '../formats.ts'
+import { isDateTime, toUtcIso } from '../date-time.ts'
+import { isText, isUuid } from '../formats.ts'
 import { fold } from './fold.ts'
 import type { Operator, QueryProperty } from './property.ts'
 

@@ -1,6 +1,6 @@
-import type { Rendered } from '../answers.ts'
 import type { Context } from '../contract.ts'
 import { type FieldError, invalidRequest } from '../errors.ts'
+import type { Rendered } from '../handler-results.ts'
 import { type Filter, readFilter } from './filter.ts'
 import { findPage } from './find-page.ts'
 import { wordsIn } from './fold.ts'

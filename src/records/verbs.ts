@@ -1,6 +1,6 @@
-import { type Rendered, render } from '../answers.ts'
 import type { Context } from '../contract.ts'
 import { duplicate, invalidRequest, notFound } from '../errors.ts'
+import { type Rendered, render } from '../handler-results.ts'
 import { type OneChange, oneChange } from '../outbox/outbox.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { clearReferences, type Referrer } from './clear-references.ts'

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../generated/types.ts'
-import { render, rendered } from '../answers.ts'
 import type { Context, HandlersFor } from '../contract.ts'
 import { notFound } from '../errors.ts'
+import { render, rendered } from '../handler-results.ts'
 import { makeId } from '../ids.ts'
 import { list } from '../records/list.ts'
 import { findJson } from '../records/rows.ts'

@@ -3,8 +3,7 @@ import type { Schemas } from '../../generated/types.ts'
 import { auditLog } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { ownTenantId, type TenantScope } from '../db/tenant.ts'
-import { momentOfId } from '../formats.ts'
-import { makeId } from '../ids.ts'
+import { makeId, momentOfId } from '../ids.ts'
 import type { Actor, Origin } from '../outbox/origin.ts'
 
 export type AuditAction = Schemas['AuditAction']

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ServiceContext } from '../contract.ts'
-import { makeDocument } from './documents.ts'
+import { makeDocument } from './document.ts'
 
 let contract: ServiceContext['contract'] | undefined
 

@@ -2,9 +2,9 @@ import { parentPort } from 'node:worker_threads'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import reference from '@scalar/fastify-api-reference'
 import fastify from 'fastify'
-import type { PackedScript } from './docs.ts'
+import type { PackedScript } from './reference-page.ts'
 
-// The thread behind docs.ts: takes the browser's script out of the package, packs it, hands it over and ends.
+// The thread behind reference-page.ts: takes the browser's script out of the package, packs it, hands it over and ends.
 
 const app = fastify()
 await app.register(reference, { routePrefix: '/docs', configuration: { url: '/openapi.json' } })

@@ -1,24 +1,5 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Document, document } from '../answers.ts'
-
-/** A document of these bytes. They are packed when somebody first asks for that, once, beside the event loop. */
-export function makeDocument<T>(plain: Uint8Array): Document<T> {
-  let packing: ReturnType<Document<T>['pack']> | undefined
-  return { [document]: tagOf(plain), plain, pack: () => (packing ??= pack(plain)) }
-}
-
-/** Names the content: the same for the same bytes, on every instance. */
-export function tagOf(plain: Uint8Array): string {
-  return createHash('sha256').update(plain).digest('hex').slice(0, 16)
-}
-
-async function pack(plain: Uint8Array) {
-  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)])
-  return { br, gzip: gzipped }
-}
+import { type Document, document } from '../handler-results.ts'
 
 /** Whether a handler returned a document. */
 export function isDocument(result: unknown): result is Document<unknown> {

@@ -1,4 +1,4 @@
-// Runs in the browser, before the reference and in the strict policy that docs.ts sends.
+// Runs in the browser, before the reference and in the strict policy that reference-page.ts sends.
 
 const { baseDomain, isTenantHost } = document.currentScript.dataset
 const nonce = document.querySelector('meta[property=csp-nonce]').content

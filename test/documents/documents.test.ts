@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from 'tap'
-import { readContract } from '../../src/http/contract-documents.ts'
+import { readContract } from '../../src/documents/published-contract.ts'
 import { startService } from '../helper.ts'
 
 // What is the same for whoever asks: browsers, tools, caches in between, and whoever asks without end.

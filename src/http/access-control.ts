@@ -26,7 +26,7 @@ declare module 'fastify' {
  * counted before anything is refused, so that each answer carries the rate-limit headers. A caller without a valid credential
  * spends the budget of its client address instead of the tenant's.
  */
-export function admission(app: FastifyInstance, config: Config, credentials: Credentials, count: CountRequest) {
+export function accessControl(app: FastifyInstance, config: Config, credentials: Credentials, count: CountRequest) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const route = request.routeOptions
     const unsound = findUnsound(request.raw)

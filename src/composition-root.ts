@@ -24,10 +24,10 @@ export type AppConfig = Config & {
 }
 
 /**
- * Opens what the app is made of beside HTTP, and starts the work in the background, whose failures `warn` gets. `close` ends
+ * Opens what the app depends on beside HTTP, and starts the work in the background, whose failures `warn` gets. `close` ends
  * all of it, in order.
  */
-export function openParts(config: AppConfig, warn: (error: unknown) => void) {
+export function openDependencies(config: AppConfig, warn: (error: unknown) => void) {
   const db = openDatabase(config.connectionUrl, config.databaseMaxConnections, warn)
   const channel = openChannel(
     config.connectionUrl,

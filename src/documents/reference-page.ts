@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import type { FastifyInstance } from 'fastify'
-import { type Document, document } from '../answers.ts'
-import { makeDocument, sendDocument, tagOf } from './documents.ts'
-import { addDownloads } from './downloads.ts'
-import { noRoute } from './error-handler.ts'
-import { type HostRules, subdomainOf } from './host.ts'
-import { pathOf } from './path.ts'
+import { type Document, document } from '../handler-results.ts'
+import { sendDocument } from '../http/document-answer.ts'
+import { noRoute } from '../http/error-handler.ts'
+import { type HostRules, subdomainOf } from '../http/host.ts'
+import { pathOf } from '../http/path.ts'
+import { makeDocument, tagOf } from './document.ts'
+import { addPublishedFiles } from './published-files.ts'
 
-/** What docs-reference.ts hands over: the script, and what it is packed into. */
+/** What packed-reference.ts hands over: the script, and what it is packed into. */
 export type PackedScript = { plain: Uint8Array; br: Uint8Array; gzip: Uint8Array }
 
 type Scripts = { byName: Map<string, Document<unknown>>; start: string; reference: string }
@@ -18,7 +19,7 @@ type Scripts = { byName: Map<string, Document<unknown>>; start: string; referenc
  * The API reference for people: a page that shows the contract, and the two scripts it is made of. No operation of the
  * contract, so neither tenant nor credential is needed, and a tenant's own host serves it too: there, one can try calls.
  */
-export function addDocs(app: FastifyInstance, rules: HostRules): void {
+export function addReferencePage(app: FastifyInstance, rules: HostRules): void {
   // Who opens the bare address is looking for this.
   app.get('/', async (request, reply) => {
     // The router takes `//` for it, too.
@@ -40,7 +41,7 @@ export function addDocs(app: FastifyInstance, rules: HostRules): void {
       .send(page(scripts, nonce, rules.baseDomain, subdomainOf(request.host ?? '', rules) !== undefined))
   })
 
-  addDownloads(app)
+  addPublishedFiles(app)
 
   app.get('/docs/:script', async (request, reply) => {
     const { script } = request.params as { script: string }
@@ -117,13 +118,13 @@ function nameOf(script: string, { [document]: tag }: Document<unknown>): string 
 }
 
 async function readStart(): Promise<Document<unknown>> {
-  return makeDocument(await readFile(new URL('docs-start.js', import.meta.url)))
+  return makeDocument(await readFile(new URL('reference-start.js', import.meta.url)))
 }
 
 /** In a thread of its own: the package holds the script as 4 MB of source, which would stay in memory after import. */
 function readReference(): Promise<Document<unknown>> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('docs-reference.ts', import.meta.url))
+    const worker = new Worker(new URL('packed-reference.ts', import.meta.url))
     worker.once('message', ({ plain, ...packed }: PackedScript) => {
       resolve({ [document]: tagOf(plain), plain, pack: async () => packed })
     })
