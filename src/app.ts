@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import fastifyJwt from '@fastify/jwt'
-import fastifyUnderPressure from '@fastify/under-pressure'
 import fastify, {
   type FastifyHttpOptions,
   type FastifyInstance,
@@ -16,23 +15,25 @@ import type { ServiceContext } from './contract.ts'
 import { readContract } from './documents/published-contract.ts'
 import { addReferencePage } from './documents/reference-page.ts'
 import { accessControl } from './http/access-control.ts'
-import { defaultClientTimeouts } from './http/client-timeouts.ts'
 import { setCommonHeaders } from './http/common-headers.ts'
-import { openConnections } from './http/connections.ts'
 import { allowOrigins } from './http/cors.ts'
 import { answerFrameworkErrors, answerUnreadable, handleErrors } from './http/error-handler.ts'
 import { loggerOptions } from './http/log.ts'
 import { serveMetrics } from './http/metrics-server.ts'
-import { shed } from './http/overload.ts'
-import { rateLimiter } from './http/rate-limit.ts'
+import { isApiRequest } from './http/path.ts'
 import { ignoreUnexpectedBody, leaveUnread, readJson, refuseEncodedBody } from './http/read-json.ts'
+import { useHostOfTarget } from './http/request-head.ts'
 import { keepRequestId, logAnswer } from './http/request-log.ts'
 import { measureRequests } from './http/request-metrics.ts'
 import { addRoutes } from './http/routes.ts'
 import { shutDownGracefully } from './http/shutdown.ts'
-import { limitSlowBodies } from './http/slow-bodies.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
-import { limitVisitors } from './http/visitors.ts'
+import { defaultClientTimeouts } from './limits/client-timeouts.ts'
+import { openConnections } from './limits/connections.ts'
+import { shedOverload } from './limits/overload.ts'
+import { rateLimiter } from './limits/rate-limit.ts'
+import { limitSlowBodies } from './limits/slow-bodies.ts'
+import { limitVisitors } from './limits/visitor-limit.ts'
 import { openCursorBox } from './records/cursor.ts'
 
 /** The production app, ready to listen or to be injected into; `close()` also closes what it opened. */
@@ -46,7 +47,11 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
     requestIdHeader: false,
     genReqId: (request) => keepRequestId(request.headers['x-request-id']) ?? randomUUID(),
     routerOptions: { maxParamLength: 2_048, ignoreTrailingSlash: true },
-    serverFactory: connections.serve,
+    serverFactory: (handle) =>
+      connections.serve((request, response) => {
+        useHostOfTarget(request)
+        handle(request, response)
+      }),
     return503OnClosing: false,
     frameworkErrors: answerFrameworkErrors((request, reply) => {
       setCommonHeaders(request, reply)
@@ -74,12 +79,12 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
   })
   handleErrors(app)
   await allowOrigins(app, config)
-  await limitVisitors(app, config)
+  await limitVisitors(app, config, (request) => !isOfApi(request))
   const count = rateLimiter(config, leases)
   const controlAccess = accessControl(app, config, credentials, count)
   app.addHook('onRequest', controlAccess)
   // After the count, so that a request which is shed has the rate-limit headers, too.
-  await app.register(fastifyUnderPressure, { maxEventLoopDelay: 1_000, sampleInterval: 1_000, pressureHandler: shed })
+  await shedOverload(app, isOfApi)
   app.addHook('onRequest', ignoreUnexpectedBody)
   app.addHook('onRequest', refuseEncodedBody)
   app.addHook('onResponse', (request, reply, done) => {
@@ -101,6 +106,10 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
   addReferencePage(app, config)
   if (metrics) serveMetrics(app, metrics, config)
   return app
+}
+
+function isOfApi({ url, routeOptions }: FastifyRequest): boolean {
+  return isApiRequest(url, routeOptions)
 }
 
 /** JSON is read by our own parser, which keeps the bytes, too; anything else is left to the route. */

@@ -53,11 +53,11 @@ t.test('no tag folder imports another one’s handlers', async (t) => {
   t.same(across, [])
 })
 
-t.test('only app.ts, http/ and documents/ import fastify', async (t) => {
+t.test('only app.ts, http/, documents/ and limits/ import fastify', async (t) => {
   const importers = files.filter((file) => /from '(@fastify\/[\w-]+|fastify)'/.test(read(file)))
   t.same(
     importers.filter(
-      (file) => !['app.ts', 'server.ts'].includes(file) && !['http', 'documents'].includes(dirname(file))
+      (file) => !['app.ts', 'server.ts'].includes(file) && !['http', 'documents', 'limits'].includes(dirname(file))
     ),
     []
   )
@@ -89,7 +89,7 @@ t.test('only db/unscoped.ts makes statements without a tenant, and nothing runs 
   )
   // pg-boss has statements of its own, on its own tables.
   t.same(
-    files.filter((file) => dirname(file) !== 'db' && /\.query[(<]/.test(read(file))),
+    files.filter((file) => !['db', 'instances'].includes(dirname(file)) && /\.query[(<]/.test(read(file))),
     ['webhooks/queue.ts']
   )
 })

@@ -18,7 +18,7 @@ export const attack: Attack = {
     const open = Array.from({ length: sockets }, () => openSilent(port, '127.0.0.2', request.repeat(each)))
     await sleep(3_000)
     const beganAt = performance.now()
-    // A minute without anything taken is the limit (src/http/client-timeouts.ts).
+    // A minute without anything taken is the limit (src/limits/client-timeouts.ts).
     while (countStalled(port) > 0 && performance.now() - beganAt < 75_000) await sleep(500)
     const seconds = Math.round((performance.now() - beganAt) / 1_000)
     const left = countStalled(port)

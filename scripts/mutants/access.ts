@@ -107,13 +107,13 @@ export const accessFaults: Fault[] = [
     tests: ['test/api-keys/api-keys.test.ts']
   },
   {
-    file: 'src/db/listener.ts',
+    file: 'src/instances/listener.ts',
     breaks: 'an instance whose channel is down trusts its cache',
     edits: [['isTrusted: () => performance.now() < trustedUntil', 'isTrusted: () => trustedUntil >= 0']],
     tests: ['test/db/channel.test.ts']
   },
   {
-    file: 'src/db/channel.ts',
+    file: 'src/instances/channel.ts',
     breaks: 'another instance confirms a revocation and keeps its cache',
     edits: [['if (recalled === undefined) onAnnounced(tenantId)', 'if (recalled === undefined) onAnnounced.length']],
     tests: ['test/db/channel.test.ts', 'test/auth/credentials.test.ts']
@@ -183,25 +183,25 @@ export const accessFaults: Fault[] = [
     tests: ['test/auth/login.test.ts', 'test/auth/login-throttle.test.ts']
   },
   {
-    file: 'src/auth/throttle.ts',
+    file: 'src/limits/login-throttle.ts',
     breaks: 'a hundred passwords can be guessed at once',
     edits: [['const ofBoth = budget(10, 30_000)', 'const ofBoth = budget(100, 30_000)']],
     tests: ['test/auth/login-throttle.test.ts']
   },
   {
-    file: 'src/auth/throttle.ts',
+    file: 'src/limits/login-throttle.ts',
     breaks: "others' failures lock an owner out",
     edits: [['return known.has(bothOf(attempt)) ? [own] :', 'return known.has(attempt.client) ? [own] :']],
     tests: ['test/auth/login-throttle.test.ts']
   },
   {
-    file: 'src/http/windows.ts',
+    file: 'src/limits/fixed-windows.ts',
     breaks: 'the rate limit lets one more through',
     edits: [['isAllowed: count <= max', 'isAllowed: count <= max + 1']],
     tests: ['test/http/rate-limit.test.ts']
   },
   {
-    file: 'src/http/shares.ts',
+    file: 'src/limits/window-shares.ts',
     breaks: 'over several instances the rate limit lets more through',
     edits: [
       ["ceil((${sql.placeholder('max')}::int - past.count)", "ceil((${sql.placeholder('max')}::int + 2 - past.count)"]
@@ -209,13 +209,13 @@ export const accessFaults: Fault[] = [
     tests: ['test/http/leases.test.ts']
   },
   {
-    file: 'src/http/rate-limit.ts',
+    file: 'src/limits/rate-limit.ts',
     breaks: "strangers spend a tenant's budget",
     edits: [['isKnownCaller && tenant\n', 'tenant\n']],
     tests: ['test/http/rate-limit.test.ts']
   },
   {
-    file: 'src/http/client-network.ts',
+    file: 'src/limits/client-network.ts',
     breaks: 'each address of an IPv6 network has a budget of its own',
     edits: [['return normalizeIP(v4 ?? v6 ?? address)', 'return v4 ?? v6 ?? address']],
     tests: ['test/http/client-network.test.ts', 'test/http/rate-limit.test.ts']

@@ -3,8 +3,8 @@ import type { Fault } from './faults.ts'
 
 // Clients that read or send slowly, networks, browsers, logs and stops.
 
-const unsent = 'src/http/unsent.ts'
-const connections = 'src/http/connections.ts'
+const unsent = 'src/limits/unread-answers.ts'
+const connections = 'src/limits/connections.ts'
 
 export const connectionFaults: Fault[] = [
   {
@@ -32,7 +32,7 @@ export const connectionFaults: Fault[] = [
     tests: ['test/http/unsent.test.ts']
   },
   {
-    file: 'src/http/slow-readers.ts',
+    file: 'src/limits/slow-readers.ts',
     breaks: 'a download that is read too slowly keeps its slot',
     edits: [['taken - takenBefore < minBytes', 'taken - takenBefore < 0']],
     tests: ['test/import-export/downloads.test.ts']
@@ -62,19 +62,19 @@ export const connectionFaults: Fault[] = [
     tests: ['test/http/pipelining.test.ts']
   },
   {
-    file: 'src/http/slow-bodies.ts',
+    file: 'src/limits/slow-bodies.ts',
     breaks: 'a body may come as slowly as it likes',
     edits: [['bytesRead - bytesBefore < leastBodyBytes', 'bytesRead - bytesBefore < 0']],
     tests: ['test/http/slow-bodies.test.ts']
   },
   {
-    file: 'src/http/slots.ts',
+    file: 'src/limits/fair-semaphore.ts',
     breaks: 'one tenant can hold all slots',
     edits: [['ofTenant(tenantId) < maxAtOnce - takenCount', 'takenCount < maxAtOnce']],
     tests: ['test/http/slots.test.ts']
   },
   {
-    file: 'src/http/visitors.ts',
+    file: 'src/limits/visitor-limit.ts',
     breaks: 'documents may be asked for without a limit',
     edits: [['if (limit.isAllowed || !limit.isExceeded) return', 'if (limit) return']],
     tests: ['test/http/visitors.test.ts']
@@ -104,7 +104,7 @@ export const connectionFaults: Fault[] = [
     tests: ['test/http/shutdown.test.ts', 'test/server.test.ts']
   },
   {
-    file: 'src/db/silence.ts',
+    file: 'src/db/silent-connections.ts',
     breaks: 'queries hang on connections whose network is gone',
     edits: [['else socketOf(client).destroy()', 'else inUse.set(client, bytesRead)']],
     tests: ['test/db/silence.test.ts']
@@ -116,19 +116,19 @@ export const connectionFaults: Fault[] = [
     tests: ['test/http/deprecation.test.ts']
   },
   {
-    file: 'src/auth/hash-queue.ts',
+    file: 'src/limits/password-queue.ts',
     breaks: 'passwords of clients that left are still checked',
     edits: [["      signal?.addEventListener('abort', leave)\n", '']],
     tests: ['test/auth/hash-queue.test.ts', 'test/auth/login-throttle.test.ts']
   },
   {
-    file: 'src/auth/hash-queue.ts',
+    file: 'src/limits/password-queue.ts',
     breaks: "one tenant's logins keep the others' waiting",
     edits: [['if (!next || isLater(one.keys, next.keys) < 0) next = one', 'next ??= one']],
     tests: ['test/auth/hash-queue.test.ts']
   },
   {
-    file: 'src/auth/hash-queue.ts',
+    file: 'src/limits/password-queue.ts',
     breaks: 'any number of passwords waits to be checked',
     edits: [['if (waiting.size >= maxWaiting) makeRoom', 'if (waiting.size < 0) makeRoom']],
     tests: ['test/auth/hash-queue.test.ts', 'test/auth/login-throttle.test.ts']

@@ -8,7 +8,7 @@ const findPage = 'src/records/find-page.ts'
 const list = 'src/records/list.ts'
 const oneIndex = 'src/records/one-index.ts'
 const order = 'src/records/order.ts'
-const reads = 'src/http/reads.ts'
+const reads = 'src/limits/work-slots.ts'
 
 const finding = ['test/search/search.test.ts']
 const cursors = ['test/search/cursors.test.ts']

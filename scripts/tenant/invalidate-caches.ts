@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { tenantsThemselves } from '../../src/auth/credentials.ts'
-import { openChannel } from '../../src/db/channel.ts'
+import { openChannel } from '../../src/instances/channel.ts'
 
 /** Instances cache tenants and credentials no longer than this, in milliseconds. */
 const rememberedMs = 5_000

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import type { Executor } from '../db/statement.ts'
+import { isFloodOfFailures } from '../limits/login-throttle.ts'
 import { type AuditAction, recordAudit } from '../writes/audit-log.ts'
-import { isFloodOfFailures } from './throttle.ts'
 
 /** Adds a login to the audit log, in the transaction that makes the session. */
 export function auditLogin(ctx: Context, tx: Executor, { id, name }: { id: string; name: string }): Promise<void> {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Channel } from '../db/channel.ts'
+import type { Channel } from '../instances/channel.ts'
 
 /** What an instance has read of tenants and credentials within the last seconds. */
 export type CredentialCache = {

@@ -5,12 +5,12 @@ import { users } from '../db/schema.ts'
 import { build, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { ApiError } from '../errors.ts'
+import { assertNotThrottled, attemptFor, countFailure, countSuccess, shareOf } from '../limits/login-throttle.ts'
 import { emailKey } from '../records/email.ts'
 import type { AuditAction } from '../writes/audit-log.ts'
 import { auditFailure } from './audit.ts'
 import { hashPassword, isOutdated, verifyPassword, withPasswordSlot } from './passwords.ts'
 import { findLogin, type Login, startSession } from './sessions.ts'
-import { assertNotThrottled, attemptFor, countFailure, countSuccess, shareOf } from './throttle.ts'
 
 const renewHash = statement(
   'renew_password_hash',

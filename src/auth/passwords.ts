@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { openFairQueue, type Waiter } from './hash-queue.ts'
+import { openFairQueue, type Waiter } from '../limits/password-queue.ts'
 
 type Parameters = { memory: number; passes: number; parallelism: number }
 

@@ -6,6 +6,7 @@ import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { ApiError } from '../errors.ts'
 import { makeId } from '../ids.ts'
+import { attemptFor, rememberClient } from '../limits/login-throttle.ts'
 import { emailKey } from '../records/email.ts'
 import { findJson } from '../records/rows.ts'
 import { user } from '../users/record.ts'
@@ -13,7 +14,6 @@ import { auditLogin, auditReuse } from './audit.ts'
 import { endFamily, endOthers, forgetExpired, holdUser, insertToken, lockToken, spendToken } from './refresh-tokens.ts'
 import { scopeOf } from './scopes.ts'
 import { hashSecret, makeRefreshToken, randomText } from './secrets.ts'
-import { attemptFor, rememberClient } from './throttle.ts'
 
 type Session = Schemas['SessionResponse']
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { queryPool } from './connection.ts'
 import { watchShapes } from './prepared.ts'
-import { type SilenceWatch, watchSilence } from './silence.ts'
+import { type SilenceWatch, watchSilence } from './silent-connections.ts'
 import type { Executor, QueryWith, Settings } from './statement.ts'
 import { queryWith, transaction } from './transaction.ts'
 

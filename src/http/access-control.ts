@@ -4,10 +4,10 @@ import { type Credentials, isAllowed } from '../auth/credentials.ts'
 import type { Config } from '../config.ts'
 import type { Caller, Tenant } from '../contract.ts'
 import { ApiError } from '../errors.ts'
+import type { CountRequest } from '../limits/rate-limit.ts'
 import { authenticate } from './authenticate.ts'
 import { subdomainOf } from './host.ts'
 import { isApiRequest } from './path.ts'
-import type { CountRequest } from './rate-limit.ts'
 import { findUnsound } from './request-head.ts'
 
 declare module 'fastify' {

@@ -1,9 +1,9 @@
 import { finished, Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Streamed, streamed } from '../handler-results.ts'
-import type { ClientTimeouts } from './client-timeouts.ts'
-import { openTenantSlots } from './slots.ts'
-import { limitSlowReader } from './slow-readers.ts'
+import type { ClientTimeouts } from '../limits/client-timeouts.ts'
+import { openTenantSlots } from '../limits/fair-semaphore.ts'
+import { limitSlowReader } from '../limits/slow-readers.ts'
 
 /** Each download holds a few pages of rows for as long as its reader takes. */
 const acquireSlot = openTenantSlots({

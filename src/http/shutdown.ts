@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { Connections } from './connections.ts'
+import type { Connections } from '../limits/connections.ts'
 
 /** Longer than a client nearby takes to connect and send its request, in milliseconds. */
 const quietMs = 100

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Upload } from '../contract.ts'
 import { ApiError } from '../errors.ts'
-import { openTenantSlots } from './slots.ts'
+import { openTenantSlots } from '../limits/fair-semaphore.ts'
 
 /**
  * Each upload holds a file of up to the contract's `x-max-file-bytes` in memory. Of one that waits nothing is read, so that

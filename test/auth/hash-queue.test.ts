@@ -1,7 +1,7 @@
 import { setImmediate as tick } from 'node:timers/promises'
 import t from 'tap'
-import { openFairQueue, type Waiter } from '../../src/auth/hash-queue.ts'
 import { ApiError } from '../../src/errors.ts'
+import { openFairQueue, type Waiter } from '../../src/limits/password-queue.ts'
 
 /** A queue whose work ends when the test says so. */
 function openGated(bounds = { maxAtOnce: 2, maxWaiting: 8, maxWaitingOfClient: 4 }) {

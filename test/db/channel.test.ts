@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer } from 'node:net'
 import pg from 'pg'
 import t, { type Test } from 'tap'
-import { type Channel, openChannel } from '../../src/db/channel.ts'
+import { type Channel, openChannel } from '../../src/instances/channel.ts'
 import { cloneDatabase, withClient } from '../database.ts'
 import { waitFor } from '../wait-for.ts'
 

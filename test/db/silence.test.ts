@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import t from 'tap'
-import { openChannel } from '../../src/db/channel.ts'
 import { openDatabase } from '../../src/db/client.ts'
+import { openChannel } from '../../src/instances/channel.ts'
 import { cloneDatabase } from '../database.ts'
 import { waitFor } from '../wait-for.ts'
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { networkOf } from '../../src/http/client-network.ts'
+import { networkOf } from '../../src/limits/client-network.ts'
 
 t.test('a client is counted by its IPv4 address, or by the /64 of its IPv6 address', async (t) => {
   t.equal(networkOf('192.0.2.1'), '192.0.2.1')

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { mock } from 'node:test'
 import t, { type Test } from 'tap'
-import { type Leases, openLeases } from '../../src/http/leases.ts'
+import { type Leases, openLeases } from '../../src/limits/shared-windows.ts'
 import { type Answer, type Instance, type Service, startService } from '../helper.ts'
 import { waitFor } from '../wait-for.ts'
 import { watchQueries } from '../watch-queries.ts'

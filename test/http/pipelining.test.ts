@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import t from 'tap'
-import { defaultClientTimeouts } from '../../src/http/client-timeouts.ts'
+import { defaultClientTimeouts } from '../../src/limits/client-timeouts.ts'
 import { type Service, startService } from '../helper.ts'
 import { waitFor } from '../wait-for.ts'
 import { watchQueries } from '../watch-queries.ts'

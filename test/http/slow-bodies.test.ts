@@ -5,7 +5,7 @@ import { mock } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import t from 'tap'
 import type { OperationId } from '../../generated/operations.ts'
-import { defaultClientTimeouts } from '../../src/http/client-timeouts.ts'
+import { defaultClientTimeouts } from '../../src/limits/client-timeouts.ts'
 import { describe, startService } from '../helper.ts'
 
 // Over real sockets, with a mocked clock: a body that is on its way for long.

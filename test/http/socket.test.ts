@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import t, { type Test } from 'tap'
-import { defaultClientTimeouts } from '../../src/http/client-timeouts.ts'
+import { defaultClientTimeouts } from '../../src/limits/client-timeouts.ts'
 import { startService } from '../helper.ts'
 
 // What never becomes a request: over a real socket, since inject can't send it.

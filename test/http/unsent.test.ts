@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import t from 'tap'
-import { openUnsent } from '../../src/http/unsent.ts'
+import { openUnsent } from '../../src/limits/unread-answers.ts'
 import { startService } from '../helper.ts'
 import { waitFor } from '../wait-for.ts'
 

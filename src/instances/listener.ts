@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { connectionSettings } from './client.ts'
-import type { SilenceWatch } from './silence.ts'
+import { connectionSettings } from '../db/client.ts'
+import type { SilenceWatch } from '../db/silent-connections.ts'
 
 /** A message between instances; without `to` it is for all of them. */
 export type Message = { from: string; to?: string; number: number; tenantId?: string; recalled?: string }

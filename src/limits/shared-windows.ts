@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts'
-import type { Channel } from '../db/channel.ts'
 import type { Database } from '../db/client.ts'
-import { forgetOldWindows, grantShare, type Share, takeBackShares } from './shares.ts'
-import { type Count, windowsByKey } from './windows.ts'
+import type { Channel } from '../instances/channel.ts'
+import { type Count, windowsByKey } from './fixed-windows.ts'
+import { forgetOldWindows, grantShare, type Share, takeBackShares } from './window-shares.ts'
 
 /** Budgets that instances share through the database. */
 export type Leases = {

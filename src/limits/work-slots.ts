@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OperationDescription } from '../../generated/operations.ts'
-import { type AcquireSlot, openTenantSlots } from './slots.ts'
+import { type AcquireSlot, openTenantSlots } from './fair-semaphore.ts'
 
 /** Answers a request once it has a slot, which it releases when the database is done. 503 while too many wait. */
 export type WithSlot = <T>(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import type { SilenceWatch } from '../db/silent-connections.ts'
 import { type ChannelTimeouts, findListening, leaseMs, type Message, openListener, send } from './listener.ts'
-import type { SilenceWatch } from './silence.ts'
 
 /**
  * Cache invalidation between instances, for what must end everywhere at once, such as revoked credentials. `isTrusted` says

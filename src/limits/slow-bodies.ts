@@ -26,7 +26,7 @@ export function limitSlowBodies(app: FastifyInstance, { bodyMs, leastBodyBytes }
       if (isSlow || isStopping) giveUp(raw, reply)
     }
     let timer = setInterval(check, bodyMs).unref()
-    // While it waits for a slot (slots.ts), its time does not run: that begins when somebody reads it.
+    // While it waits for a slot (work-slots.ts), its time does not run: that begins when somebody reads it.
     raw.once('resume', () => {
       clearInterval(timer)
       bytesBefore = raw.socket.bytesRead

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ClientTimeouts } from './client-timeouts.ts'
-import { useHostOfTarget } from './request-head.ts'
 
 /** Of a connection: the request that is being answered, and those that wait. Node's own server doesn't limit them. */
 export type Connections = {
@@ -105,7 +104,6 @@ export function openConnections(timeouts: ClientTimeouts): Connections {
         connection.current = response
         // Comes also where the client leaves before its answer.
         response.on('close', connection.next)
-        useHostOfTarget(request)
         if (held) held.push(() => handle(request, response))
         else handle(request, response)
       }

@@ -1,16 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import type { Tenant } from '../contract.ts'
 import { ApiError } from '../errors.ts'
 import { networkOf } from './client-network.ts'
-import type { Leases } from './leases.ts'
-import { type Count, openWindows } from './windows.ts'
+import { type Count, openWindows } from './fixed-windows.ts'
+import type { Leases } from './shared-windows.ts'
 
 /** Counts a request, sets the rate-limit headers and throws a 429 where the budget is spent: the contract's "Limits". */
 export type CountRequest = (
   request: FastifyRequest,
   reply: FastifyReply,
-  tenant: Tenant | undefined,
+  tenant: { id: string } | undefined,
   isKnownCaller: boolean
 ) => Promise<void>
 
