@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbeddedDatabase } from '../src/db/embedded.ts'
-import { fastSettings } from '../test/server-folder.ts'
+import { fastSettings } from '../test/postgres/server-folder.ts'
 import { type Fault, faults } from './mutants/faults.ts'
 
 // Puts faults into a copy of the repository, one at a time, and runs the tests that must fail. A fault that none of them

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import t from 'tap'
-import { describe, handledIds, startService } from './helper.ts'
-import { makeRequest } from './requests.ts'
-import { watchQueries } from './watch-queries.ts'
+import { makeRequest } from './support/example-requests.ts'
+import { describe, operationIds } from './support/operations.ts'
+import { startService } from './support/start.ts'
+import { watchQueries } from './support/watch-queries.ts'
 
 const src = join(import.meta.dirname, '../src')
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
@@ -113,7 +114,7 @@ t.test('every statement names the tenant for each of a tenant’s tables, by a p
     if (name && !/_\d+$/.test(name)) byName.set(name, text)
   })
 
-  for (const id of handledIds.filter((one) => describe(one).scope)) {
+  for (const id of operationIds.filter((one) => describe(one).scope)) {
     await service.call(id, (await makeRequest(service, service.acme.admin, id)) as never)
   }
   // By a joined name that the answer doesn't show, so that only the condition reads its table.

@@ -3,8 +3,16 @@ import { join } from 'node:path'
 import t from 'tap'
 import type { OperationId } from '../generated/operations.ts'
 import { handlers } from '../src/handlers.ts'
-import { describe, handledIds, operationIds, scopeBelow, startService } from './helper.ts'
-import { makeRecordFor, makeRequest, parametersOf, readerOf, readOnlyOf, referencesOf } from './requests.ts'
+import {
+  makeRecordFor,
+  makeRequest,
+  parametersOf,
+  readerOf,
+  readOnlyOf,
+  referencesOf
+} from './support/example-requests.ts'
+import { describe, operationIds, scopeBelow } from './support/operations.ts'
+import { startService } from './support/start.ts'
 
 const someId = '019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11'
 const isApi = (id: OperationId) => describe(id).path.startsWith('/api/')
@@ -29,7 +37,7 @@ t.test('every operation is named by a test', async (t) => {
 t.test('every operation', async (t) => {
   const service = await startService(t)
   const { call, acme, globex } = service
-  const guarded = handledIds.filter((id) => describe(id).scope !== null)
+  const guarded = operationIds.filter((id) => describe(id).scope !== null)
 
   t.test('answers 401 without a credential, with a false one and with another tenant’s', async (t) => {
     for (const id of guarded) {
@@ -65,7 +73,7 @@ t.test('every operation', async (t) => {
   })
 
   t.test('answers 404 on a host that names no tenant', async (t) => {
-    for (const id of handledIds.filter(isApi)) {
+    for (const id of operationIds.filter(isApi)) {
       for (const host of ['nobody.localhost', 'localhost', '127.0.0.1', 'acme.localhost.evil.test']) {
         const as = { host, headers: acme.admin.headers }
         t.equal((await call(id, { params, as })).problem.code, 'unknown_tenant', `${id} ${host}`)
@@ -147,7 +155,7 @@ t.test('every operation', async (t) => {
   })
 
   t.test('answers 400 to an unknown query parameter, naming it', async (t) => {
-    for (const id of handledIds) {
+    for (const id of operationIds) {
       const request = describe(id).scope ? await makeRequest(service, acme.admin, id) : {}
       const { status, problem } = await call(id, { ...request, query: { surprise: 1 } } as never)
       t.equal(status, 400, id)
@@ -159,7 +167,7 @@ t.test('every operation', async (t) => {
   })
 
   t.test('answers 400 to an unknown body property, naming it', async (t) => {
-    for (const id of handledIds.filter(takesJson)) {
+    for (const id of operationIds.filter(takesJson)) {
       const { invalidBody } = describe(id).scope ? await makeRequest(service, acme.admin, id) : { invalidBody: {} }
       const body = { ...(invalidBody as object), 'sur/prise~': 1 }
       const { status, problem } = await call(id, { params, invalidBody: body } as never)
@@ -203,7 +211,7 @@ t.test('every operation', async (t) => {
   })
 
   t.test('answers 400 without its body, and to a body that is no object', async (t) => {
-    for (const id of handledIds.filter(takesJson)) {
+    for (const id of operationIds.filter(takesJson)) {
       t.equal((await call(id, { params } as never)).status, 400, id)
       t.equal((await call(id, { params, payload: '' } as never)).status, 400, id)
       for (const invalidBody of [null, [], 'text', 5, true, [{}]]) {
@@ -213,7 +221,7 @@ t.test('every operation', async (t) => {
   })
 
   t.test('answers 415 to a body of another media type', async (t) => {
-    for (const id of handledIds.filter((id) => describe(id).requestType)) {
+    for (const id of operationIds.filter((id) => describe(id).requestType)) {
       for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'garbage']) {
         const answer = await call(id, { params, payload: '{}', headers: { 'content-type': type } } as never)
         t.equal(answer.status, 415, `${id} ${type}`)
@@ -223,7 +231,7 @@ t.test('every operation', async (t) => {
   })
 
   t.test('answers 415 to a compressed body, and says what it reads', async (t) => {
-    for (const id of handledIds) {
+    for (const id of operationIds) {
       for (const encoding of ['gzip', 'GZIP', 'identity, br']) {
         const headers = { 'content-encoding': encoding }
         const answer = await call(id, { params, payload: '{', headers } as never)
@@ -238,7 +246,7 @@ t.test('every operation', async (t) => {
   })
 
   t.test('answers 405 to the methods that its path has not, naming those it has', async (t) => {
-    for (const path of new Set(handledIds.map((id) => describe(id).path))) {
+    for (const path of new Set(operationIds.map((id) => describe(id).path))) {
       const known = operationIds.filter((id) => describe(id).path === path).map((id) => describe(id).method)
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
         if (known.includes(method)) continue

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts'
-import { type Actor, type Answer, type Call, toInject } from '../../test/helper.ts'
-import type { Client } from '../../test/requests.ts'
+import { type Actor, type Answer, type Call, toInject } from '../../test/support/call.ts'
+import type { Client } from '../../test/support/example-requests.ts'
 import { spoilHeader } from './spoiler.ts'
 
 /** What came back, and what Prism has to say about the exchange; null: nothing. */
@@ -24,7 +24,7 @@ export function makeRequester(url: string, admin: Actor): Requester {
   }
 }
 
-/** The same for test/requests.ts, which makes valid requests, and the records they need, by calling other operations. */
+/** For test/support/example-requests.ts, which makes valid requests, and the records they need, by calling other operations. */
 export function makeClient(url: string, admin: Actor): Client {
   const request = makeRequester(url, admin)
   return {

@@ -1,7 +1,8 @@
 import type { OperationId } from '../../generated/operations.ts'
 import type { NewTenant } from '../../src/tenants/create.ts'
-import { type Actor, describe, scopeBelow } from '../../test/helper.ts'
-import { type AnyCall, type Client, makeRequest, upload } from '../../test/requests.ts'
+import type { Actor } from '../../test/support/call.ts'
+import { type AnyCall, type Client, makeRequest, upload } from '../../test/support/example-requests.ts'
+import { describe, scopeBelow } from '../../test/support/operations.ts'
 
 /** A request that has to fail in a certain way. */
 export type Failure = { name: string; status: number; request: AnyCall }

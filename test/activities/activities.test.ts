@@ -1,5 +1,6 @@
 import t from 'tap'
-import { readChanges, startService } from '../helper.ts'
+import { readChanges } from '../support/change-log.ts'
+import { startService } from '../support/start.ts'
 
 // What holds for activities alone; what they have in common with other records stands in test/records.
 

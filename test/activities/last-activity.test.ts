@@ -1,6 +1,7 @@
 import t from 'tap'
-import { readChanges, startService } from '../helper.ts'
 import { type Links, makeLinks } from '../records/kinds.ts'
+import { readChanges } from '../support/change-log.ts'
+import { startService } from '../support/start.ts'
 
 t.test('lastActivityAt', async (t) => {
   const service = await startService(t)

@@ -1,7 +1,9 @@
 import { mock } from 'node:test'
 import t from 'tap'
-import { type Actor, readChanges, startService } from '../helper.ts'
-import { waitFor } from '../wait-for.ts'
+import type { Actor } from '../support/call.ts'
+import { readChanges } from '../support/change-log.ts'
+import { startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 t.test('API keys', async (t) => {
   const service = await startService(t)

@@ -1,10 +1,12 @@
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
-import { type Actor, describe, handledIds, type Service, startService, type TestTenant } from '../helper.ts'
 import { sheets } from '../import-export/sheets.ts'
-import { makeRequest, upload } from '../requests.ts'
-import { waitFor } from '../wait-for.ts'
-import { watchQueries } from '../watch-queries.ts'
+import type { Actor } from '../support/call.ts'
+import { makeRequest, upload } from '../support/example-requests.ts'
+import { describe, operationIds } from '../support/operations.ts'
+import { type Service, startService, type TestTenant } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
+import { watchQueries } from '../support/watch-queries.ts'
 import { startReceiver } from '../webhooks/receiver.ts'
 
 // An administrator who wants to know who it was.
@@ -356,13 +358,13 @@ t.test('no operation changes or removes an entry, and none puts a secret into on
   const service = await startService(t)
   const { call, acme, sql } = service
   t.same(
-    handledIds.filter((id) => describe(id).path.includes('audit-log')),
+    operationIds.filter((id) => describe(id).path.includes('audit-log')),
     ['listAuditLog']
   )
   const texts = new Set<string>()
   watchQueries(t, (text) => texts.add(text))
   const secrets = [acme.apiKey.slice(13), acme.password]
-  for (const id of handledIds.filter((one) => describe(one).scope)) {
+  for (const id of operationIds.filter((one) => describe(one).scope)) {
     const { body } = await call(id, (await makeRequest(service, acme.admin, id)) as never)
     const { key, secret } = body as { key?: string; secret?: string }
     for (const one of [key, secret]) if (one) secrets.push(one.slice(13))

@@ -4,9 +4,9 @@ import { listEntries } from '../../src/audit-log/list.ts'
 import { removeOldEntries } from '../../src/audit-log/retention.ts'
 import type { Context } from '../../src/contract.ts'
 import { isFloodOfFailures } from '../../src/limits/login-throttle.ts'
-import { startService, type TestTenant } from '../helper.ts'
-import { waitFor } from '../wait-for.ts'
-import { watchQueries } from '../watch-queries.ts'
+import { startService, type TestTenant } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
+import { watchQueries } from '../support/watch-queries.ts'
 
 /** Adds entries to a tenant's log, one a minute, the latest of them so many days old. */
 const addEntries = `insert into audit_log (tenant_id, id, at, action, outcome, actor_type, actor_id, actor_name, target_type)

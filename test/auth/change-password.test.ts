@@ -1,6 +1,6 @@
 import t from 'tap'
-import type { Actor } from '../helper.ts'
-import { startService } from '../helper.ts'
+import type { Actor } from '../support/call.ts'
+import { startService } from '../support/start.ts'
 import { countHashes } from './count-hashes.ts'
 
 const currentPassword = 'seven lazy geese fly'

@@ -3,10 +3,10 @@ import { mock } from 'node:test'
 import type { QueryConfig } from 'pg'
 import t from 'tap'
 import { openCredentials } from '../../src/auth/credentials.ts'
-import type { Actor } from '../helper.ts'
-import { addApiKey, startService } from '../helper.ts'
-import { waitFor } from '../wait-for.ts'
-import { watchQueries } from '../watch-queries.ts'
+import type { Actor } from '../support/call.ts'
+import { addApiKey, startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
+import { watchQueries } from '../support/watch-queries.ts'
 
 t.test('credentials', async (t) => {
   const service = await startService(t)

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { startService } from '../helper.ts'
+import { startService } from '../support/start.ts'
 
 t.test('getMe', async (t) => {
   const { call, acme } = await startService(t)

@@ -1,6 +1,6 @@
 import { mock } from 'node:test'
 import t from 'tap'
-import { startService } from '../helper.ts'
+import { startService } from '../support/start.ts'
 
 t.test('login', async (t) => {
   const service = await startService(t)

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { hashSecret, refreshTokenChain } from '../../src/auth/secrets.ts'
-import { startService } from '../helper.ts'
+import { startService } from '../support/start.ts'
 
 t.test('refreshSession and logout', async (t) => {
   const service = await startService(t)

@@ -1,7 +1,7 @@
 import t from 'tap'
-import { blockCounter } from '../count-blocks.ts'
-import { startService } from '../helper.ts'
-import { unlessOnCluster } from '../on-cluster.ts'
+import { unlessOnCluster } from '../postgres/on-cluster.ts'
+import { blockCounter } from '../support/count-blocks.ts'
+import { startService } from '../support/start.ts'
 
 // What reading a few changes costs beside many others of the tenant, whatever PostgreSQL believes of the table: blocks, not time.
 

@@ -7,8 +7,9 @@ import { noSubscriptions } from '../../src/outbox/subscriptions.ts'
 import { newRow } from '../../src/records/rows.ts'
 import { insertRows } from '../../src/records/write.ts'
 import { writeWithin } from '../../src/writes/transaction.ts'
-import { readChanges, startService } from '../helper.ts'
 import { type AnyRecord, caller, type Kind, kinds, makeLinks } from '../records/kinds.ts'
+import { readChanges } from '../support/change-log.ts'
+import { startService } from '../support/start.ts'
 
 type Change = Schemas['ChangeResponse']
 

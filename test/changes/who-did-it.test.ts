@@ -1,6 +1,7 @@
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
-import { type Answer, startService } from '../helper.ts'
+import type { Answer } from '../support/call.ts'
+import { startService } from '../support/start.ts'
 
 // Who changed what, and what it was before: the feed's properties and filters, and the history of a record.
 

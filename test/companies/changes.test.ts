@@ -1,5 +1,6 @@
 import t from 'tap'
-import { readChanges, startService } from '../helper.ts'
+import { readChanges } from '../support/change-log.ts'
+import { startService } from '../support/start.ts'
 
 t.test('the change log of companies', async (t) => {
   const service = await startService(t)

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { startService } from '../helper.ts'
+import { startService } from '../support/start.ts'
 
 t.test('getCompany', async (t) => {
   const { call, acme, globex } = await startService(t)

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { startService } from '../helper.ts'
+import { startService } from '../support/start.ts'
 
 t.test('listCompanies', async (t) => {
   const { call, send, acme, globex } = await startService(t)

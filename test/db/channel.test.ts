@@ -2,8 +2,8 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import pg from 'pg'
 import t, { type Test } from 'tap'
 import { type Channel, openChannel } from '../../src/instances/channel.ts'
-import { cloneDatabase, withClient } from '../database.ts'
-import { waitFor } from '../wait-for.ts'
+import { cloneDatabase, withClient } from '../postgres/database.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 t.test('the channel', async (t) => {
   const database = await cloneDatabase()

@@ -3,7 +3,8 @@ import t from 'tap'
 import { openDatabase } from '../../src/db/client.ts'
 import type { Executor } from '../../src/db/statement.ts'
 import { ApiError } from '../../src/errors.ts'
-import { readChanges, startService } from '../helper.ts'
+import { readChanges } from '../support/change-log.ts'
+import { startService } from '../support/start.ts'
 
 t.test('a statement with settings', async (t) => {
   const { config, sql } = await startService(t)

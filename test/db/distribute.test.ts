@@ -12,9 +12,9 @@ import { openDatabase } from '../../src/db/client.ts'
 import { migrateDatabase } from '../../src/db/migrate.ts'
 import { createTenant } from '../../src/tenants/create.ts'
 import { prepareQueue } from '../../src/webhooks/queue.ts'
-import { cloneDatabase, withClient } from '../database.ts'
-import { clusterNodes, onlyOnCluster, unlessOnCluster } from '../on-cluster.ts'
-import { waitFor } from '../wait-for.ts'
+import { cloneDatabase, withClient } from '../postgres/database.ts'
+import { clusterNodes, onlyOnCluster, unlessOnCluster } from '../postgres/on-cluster.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 // An operator who is about to move to Citus. Mostly there is none: what it demands of tables is looked up in the catalog of
 // the migrated database, and `--apply` runs against stand-ins for its functions.

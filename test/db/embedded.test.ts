@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
 import { startEmbeddedDatabase } from '../../src/db/embedded.ts'
-import { withClient } from '../database.ts'
-import { fastSettings } from '../server-folder.ts'
+import { withClient } from '../postgres/database.ts'
+import { fastSettings } from '../postgres/server-folder.ts'
 
 t.test('the embedded database keeps its data from one start to the next, also under a long path', async (t) => {
   const root = mkdtempSync(join(tmpdir(), 'crm-embedded-'))

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { startService } from '../helper.ts'
+import { startService } from '../support/start.ts'
 
 // What docs/decisions/indexes.md promises.
 

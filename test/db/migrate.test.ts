@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import t from 'tap'
 import { migrateDatabase } from '../../src/db/migrate.ts'
 import { prepareQueue } from '../../src/webhooks/queue.ts'
-import { cloneDatabase } from '../database.ts'
-import { startService } from '../helper.ts'
 import { sheets } from '../import-export/sheets.ts'
+import { cloneDatabase } from '../postgres/database.ts'
 import { caller, kinds, makeLinks } from '../records/kinds.ts'
+import { startService } from '../support/start.ts'
 
 const drizzle = join(import.meta.dirname, '../../drizzle')
 

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import t from 'tap'
 import { operations } from '../../generated/operations.ts'
-import { startService } from '../helper.ts'
-import { watchQueries } from '../watch-queries.ts'
+import { startService } from '../support/start.ts'
+import { watchQueries } from '../support/watch-queries.ts'
 
 /** More than are kept, and more than two connections in a row may hold. */
 const shapes = 1_000

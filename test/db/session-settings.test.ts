@@ -1,5 +1,5 @@
 import t from 'tap'
-import { startService } from '../helper.ts'
+import { startService } from '../support/start.ts'
 
 // What an operator or a former program may have set for the database or the role.
 const unusual = {

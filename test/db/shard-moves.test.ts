@@ -1,8 +1,9 @@
 import t from 'tap'
-import { withClient } from '../database.ts'
-import { readChanges, startService, type TestTenant } from '../helper.ts'
-import { onlyOnCluster } from '../on-cluster.ts'
-import { waitFor } from '../wait-for.ts'
+import { withClient } from '../postgres/database.ts'
+import { onlyOnCluster } from '../postgres/on-cluster.ts'
+import { readChanges } from '../support/change-log.ts'
+import { startService, type TestTenant } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 // A write that begins while its tenant's shard is split or moved waits until that is done, and is then written where the
 // tenant is.

@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import t from 'tap'
 import { openDatabase } from '../../src/db/client.ts'
 import { openChannel } from '../../src/instances/channel.ts'
-import { cloneDatabase } from '../database.ts'
-import { waitFor } from '../wait-for.ts'
+import { cloneDatabase } from '../postgres/database.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 // A network between the service and its database that drops what is sent, without an error.
 

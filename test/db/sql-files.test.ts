@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { formatSql } from '../../scripts/sql/format.ts'
-import { startService } from '../helper.ts'
+import { startService } from '../support/start.ts'
 
 const folder = join(import.meta.dirname, '../../generated/sql')
 

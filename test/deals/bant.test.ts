@@ -1,6 +1,7 @@
 import t from 'tap'
-import { readChanges, startService } from '../helper.ts'
 import { makeLinks } from '../records/kinds.ts'
+import { readChanges } from '../support/change-log.ts'
+import { startService } from '../support/start.ts'
 
 const empty = {
   budget: null,

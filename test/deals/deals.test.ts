@@ -1,6 +1,7 @@
 import t from 'tap'
-import { readChanges, startService } from '../helper.ts'
 import { makeLinks } from '../records/kinds.ts'
+import { readChanges } from '../support/change-log.ts'
+import { startService } from '../support/start.ts'
 
 // What holds for deals alone; what they have in common with other records stands in test/records.
 

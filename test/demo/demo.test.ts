@@ -7,7 +7,8 @@ import { promisify } from 'node:util'
 import t from 'tap'
 import { openClient } from '../../scripts/demo/client.ts'
 import { invent } from '../../scripts/demo/invent.ts'
-import { readChanges, startService } from '../helper.ts'
+import { readChanges } from '../support/change-log.ts'
+import { startService } from '../support/start.ts'
 
 const script = join(import.meta.dirname, '../../scripts/demo.ts')
 const run = promisify(execFile)

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from 'tap'
 import { readContract } from '../../src/documents/published-contract.ts'
-import { startService } from '../helper.ts'
+import { startService } from '../support/start.ts'
 
 // What is the same for whoever asks: browsers, tools, caches in between, and whoever asks without end.
 

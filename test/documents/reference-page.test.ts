@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from 'tap'
-import { checkProblem, startService } from '../helper.ts'
+import { checkProblem } from '../support/check.ts'
+import { startService } from '../support/start.ts'
 
 t.test('the API reference', async (t) => {
   const { app, acme, send } = await startService(t)

@@ -1,7 +1,7 @@
 import t from 'tap'
-import { startService } from '../helper.ts'
+import { startService } from '../support/start.ts'
 
-// That each answer below /api may not be kept is held by helper.ts, wherever anything is called.
+// That each answer below /api may not be kept is held by support/check.ts, wherever anything is called.
 
 t.test('answers over TLS, as a trusted proxy reports it, have Strict-Transport-Security', async (t) => {
   const service = await startService(t)

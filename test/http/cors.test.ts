@@ -1,6 +1,7 @@
 import t from 'tap'
 import { responseHeaders } from '../../generated/operations.ts'
-import { checkProblem, startService } from '../helper.ts'
+import { checkProblem } from '../support/check.ts'
+import { startService } from '../support/start.ts'
 
 const app = 'https://app.example.com'
 

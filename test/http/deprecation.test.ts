@@ -7,8 +7,9 @@ import type { Json } from '../../scripts/contract-diff/comparison.ts'
 import { findViolations } from '../../scripts/contract-rules.ts'
 import { deprecationProblems } from '../../scripts/deprecation-rules.ts'
 import { describeOperation } from '../../scripts/operations-module.ts'
-import { describe, startService } from '../helper.ts'
-import { makeRequest, upload } from '../requests.ts'
+import { makeRequest, upload } from '../support/example-requests.ts'
+import { describe } from '../support/operations.ts'
+import { startService } from '../support/start.ts'
 
 const text = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')
 const dates = { deprecated: true, 'x-deprecation': '2027-01-31', 'x-sunset': '2028-01-31' }

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { startService } from '../helper.ts'
+import { startService } from '../support/start.ts'
 
 t.test('an API key that is empty counts as none', async (t) => {
   const { call, acme } = await startService(t)

@@ -2,8 +2,18 @@ import { setImmediate as tick } from 'node:timers/promises'
 import fc from 'fast-check'
 import t from 'tap'
 import type { OperationId } from '../../generated/operations.ts'
-import { checkAnswer, checkProblem, describe, fieldsOf, handledIds, startService, toInject } from '../helper.ts'
-import { type AnyCall, bodySchemaOf, makeRecordFor, parametersOf, resolve, type Schema } from '../requests.ts'
+import { fieldsOf, toInject } from '../support/call.ts'
+import { checkAnswer, checkProblem } from '../support/check.ts'
+import {
+  type AnyCall,
+  bodySchemaOf,
+  makeRecordFor,
+  parametersOf,
+  resolve,
+  type Schema
+} from '../support/example-requests.ts'
+import { describe, operationIds } from '../support/operations.ts'
+import { startService } from '../support/start.ts'
 
 // Requests from the contract's own schemas, each part now and then replaced by what nobody should send. Whatever comes, the
 // answer is one that the contract documents, and never a 5xx (docs/promises.md#input).
@@ -99,7 +109,7 @@ t.test(`every operation answers hostile requests as documented (FAST_CHECK_SEED=
   const service = await startService(t)
   const { app, acme } = service
   const ids: string[] = ['019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11', acme.tenantId, service.globex.userId]
-  for (const id of handledIds.filter((one) => /^get/.test(one) && describe(one).path.includes('{id}'))) {
+  for (const id of operationIds.filter((one) => /^get/.test(one) && describe(one).path.includes('{id}'))) {
     ids.push(String((await makeRecordFor(service, acme.admin, id)).id))
   }
 
@@ -178,7 +188,7 @@ t.test(`every operation answers hostile requests as documented (FAST_CHECK_SEED=
     return fc.tuple(fc.record(parts), content).map(([one, more]) => ({ ...one, ...more }) as AnyCall)
   }
 
-  for (const id of handledIds) {
+  for (const id of operationIds) {
     const property = fc.asyncProperty(requestOf(id), async (request) => {
       // Injected requests would keep the event loop from ever turning, which the service takes for overload.
       await tick()

@@ -2,9 +2,10 @@ import { randomInt } from 'node:crypto'
 import { mock } from 'node:test'
 import t, { type Test } from 'tap'
 import { type Leases, openLeases } from '../../src/limits/shared-windows.ts'
-import { type Answer, type Instance, type Service, startService } from '../helper.ts'
-import { waitFor } from '../wait-for.ts'
-import { watchQueries } from '../watch-queries.ts'
+import type { Answer } from '../support/call.ts'
+import { type Instance, type Service, startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
+import { watchQueries } from '../support/watch-queries.ts'
 
 const shared = { databaseUrl: 'postgres://shared' }
 

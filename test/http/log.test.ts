@@ -2,9 +2,10 @@ import { Writable } from 'node:stream'
 import pino from 'pino'
 import t from 'tap'
 import { loggerOptions } from '../../src/http/log.ts'
-import { describe, handledIds, type Instance, startService } from '../helper.ts'
-import { makeRequest } from '../requests.ts'
-import { waitFor } from '../wait-for.ts'
+import { makeRequest } from '../support/example-requests.ts'
+import { describe, operationIds } from '../support/operations.ts'
+import { type Instance, startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 // What is logged, read by whoever reads logs.
 
@@ -49,7 +50,7 @@ t.test('a run of all operations logs no secret, at the level trace', async (t) =
   })
   await client.call('getMe', { as: acme.bearer(next.accessToken) })
   await client.call('logout', { body: { refreshToken: next.refreshToken }, as: acme.nobody })
-  for (const id of handledIds.filter((one) => describe(one).scope !== null)) {
+  for (const id of operationIds.filter((one) => describe(one).scope !== null)) {
     const { status } = await client.call(id, (await makeRequest(client, acme.admin, id)) as never)
     t.equal(status, describe(id).status, id)
   }

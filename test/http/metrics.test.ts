@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { readConfig } from '../../src/config.ts'
 import { version } from '../../src/version.ts'
-import { type Service, startService } from '../helper.ts'
+import { type Service, startService } from '../support/start.ts'
 import { startReceiver } from '../webhooks/receiver.ts'
 
 // A Prometheus, and a stranger who would like to be one.

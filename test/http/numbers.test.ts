@@ -1,7 +1,7 @@
 import t from 'tap'
 import { type OperationDescription, operations } from '../../generated/operations.ts'
-import { startService } from '../helper.ts'
-import { watchQueries } from '../watch-queries.ts'
+import { startService } from '../support/start.ts'
+import { watchQueries } from '../support/watch-queries.ts'
 
 const bad = [
   '1e999',

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import t from 'tap'
 import { defaultClientTimeouts } from '../../src/limits/client-timeouts.ts'
-import { type Service, startService } from '../helper.ts'
-import { waitFor } from '../wait-for.ts'
-import { watchQueries } from '../watch-queries.ts'
+import { type Service, startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
+import { watchQueries } from '../support/watch-queries.ts'
 
 // Many requests on one connection, without waiting for answers, over real sockets.
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
-import { type Answer, startService } from '../helper.ts'
-import { upload } from '../requests.ts'
+import type { Answer } from '../support/call.ts'
+import { upload } from '../support/example-requests.ts'
+import { startService } from '../support/start.ts'
 
 type Problem = Schemas['Problem']
 type Refused = Promise<Answer<unknown>>

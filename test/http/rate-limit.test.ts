@@ -1,6 +1,6 @@
 import { mock } from 'node:test'
 import t from 'tap'
-import { type Instance, startService } from '../helper.ts'
+import { type Instance, startService } from '../support/start.ts'
 
 /** The requests that pass of many at the same time. */
 async function countPassing({ call }: Instance, requests: number): Promise<number> {

@@ -1,7 +1,8 @@
 import t from 'tap'
-import { type Actor, startService } from '../helper.ts'
-import { waitFor } from '../wait-for.ts'
-import { watchQueries } from '../watch-queries.ts'
+import type { Actor } from '../support/call.ts'
+import { startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
+import { watchQueries } from '../support/watch-queries.ts'
 
 // A tenant that asks for many pages at once.
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { addApiKey, startService } from '../helper.ts'
+import { addApiKey, startService } from '../support/start.ts'
 
 t.test('scopes', async (t) => {
   const { call, acme, db } = await startService(t)

@@ -3,8 +3,8 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import t from 'tap'
-import { type Service, startService } from '../helper.ts'
-import { waitFor } from '../wait-for.ts'
+import { type Service, startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 // Stopping while clients are at work, over real sockets.
 

@@ -6,9 +6,10 @@ import t, { type Test } from 'tap'
 import { run } from '../../src/db/statement.ts'
 import { openTenantSlots, type SlotLimits } from '../../src/limits/fair-semaphore.ts'
 import { lockTenant } from '../../src/outbox/outbox.ts'
-import { describe, startService } from '../helper.ts'
 import { sheets } from '../import-export/sheets.ts'
-import { upload } from '../requests.ts'
+import { upload } from '../support/example-requests.ts'
+import { describe } from '../support/operations.ts'
+import { startService } from '../support/start.ts'
 
 t.test('slots', async (t) => {
   const bounds: SlotLimits = { maxAtOnce: 4, maxWaitingOfTenant: 2, waitMs: 60_000, refusal: 'Full.' }

@@ -6,7 +6,8 @@ import { setImmediate } from 'node:timers/promises'
 import t from 'tap'
 import type { OperationId } from '../../generated/operations.ts'
 import { defaultClientTimeouts } from '../../src/limits/client-timeouts.ts'
-import { describe, startService } from '../helper.ts'
+import { describe } from '../support/operations.ts'
+import { startService } from '../support/start.ts'
 
 // Over real sockets, with a mocked clock: a body that is on its way for long.
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import t, { type Test } from 'tap'
 import { defaultClientTimeouts } from '../../src/limits/client-timeouts.ts'
-import { startService } from '../helper.ts'
+import { startService } from '../support/start.ts'
 
 // What never becomes a request: over a real socket, since inject can't send it.
 

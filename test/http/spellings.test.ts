@@ -3,7 +3,7 @@ import { type OutgoingHttpHeaders, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import t from 'tap'
 import { type OperationDescription, operations } from '../../generated/operations.ts'
-import { startService } from '../helper.ts'
+import { startService } from '../support/start.ts'
 
 // Ways to write a path that the router understands, over a real socket, since a URL parser would make them one.
 

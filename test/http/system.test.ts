@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
-import { startService } from '../helper.ts'
+import { startService } from '../support/start.ts'
 
 t.test('what needs neither tenant nor credential', async (t) => {
   const { call } = await startService(t)

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { readConfig } from '../../src/config.ts'
-import { type Instance, startService } from '../helper.ts'
+import { type Instance, startService } from '../support/start.ts'
 
 const proxy = '192.0.2.1'
 

@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import t from 'tap'
 import { openUnsent } from '../../src/limits/unread-answers.ts'
-import { startService } from '../helper.ts'
-import { waitFor } from '../wait-for.ts'
+import { startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 // Clients that ask for large answers and don't read them.
 

@@ -1,6 +1,6 @@
 import { mock } from 'node:test'
 import t from 'tap'
-import { startService } from '../helper.ts'
+import { startService } from '../support/start.ts'
 
 t.test('what lies outside /api', async (t) => {
   const { send, acme } = await startService(t, { rateLimitMax: 5 })

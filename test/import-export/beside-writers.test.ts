@@ -1,9 +1,10 @@
 import t from 'tap'
 import { run } from '../../src/db/statement.ts'
 import { lockTenant } from '../../src/outbox/outbox.ts'
-import { readChanges, startService } from '../helper.ts'
-import { lockWaits } from '../on-cluster.ts'
-import { waitFor } from '../wait-for.ts'
+import { lockWaits } from '../postgres/on-cluster.ts'
+import { readChanges } from '../support/change-log.ts'
+import { startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
 import { sheets } from './sheets.ts'
 
 const header = 'first_name,last_name,company_name\n'

@@ -4,9 +4,11 @@ import type { Socket } from 'node:net'
 import { mock } from 'node:test'
 import t from 'tap'
 import { defaultClientTimeouts } from '../../src/limits/client-timeouts.ts'
-import { type Actor, describe, type Instance, startService } from '../helper.ts'
-import { waitFor } from '../wait-for.ts'
-import { watchQueries } from '../watch-queries.ts'
+import type { Actor } from '../support/call.ts'
+import { describe } from '../support/operations.ts'
+import { type Instance, startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
+import { watchQueries } from '../support/watch-queries.ts'
 
 // Exports that are larger than what a connection takes in while nobody reads, over real sockets.
 

@@ -2,8 +2,8 @@ import t from 'tap'
 import { activitySheet } from '../../src/activities/sheet.ts'
 import type { Executor } from '../../src/db/statement.ts'
 import type { RecordScope } from '../../src/records/rows.ts'
-import { startService } from '../helper.ts'
-import { unlessOnCluster } from '../on-cluster.ts'
+import { unlessOnCluster } from '../postgres/on-cluster.ts'
+import { startService } from '../support/start.ts'
 
 // How PostgreSQL looks for duplicates among many records that are nearly the same: judged by the rows it touches.
 

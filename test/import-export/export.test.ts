@@ -1,6 +1,7 @@
 import t from 'tap'
 import * as xlsx from 'xlsx'
-import { describe, startService } from '../helper.ts'
+import { describe } from '../support/operations.ts'
+import { startService } from '../support/start.ts'
 import { sheets } from './sheets.ts'
 
 const headers = {

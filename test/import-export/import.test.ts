@@ -1,5 +1,6 @@
 import t from 'tap'
-import { readChanges, startService } from '../helper.ts'
+import { readChanges } from '../support/change-log.ts'
+import { startService } from '../support/start.ts'
 import { sheets } from './sheets.ts'
 
 t.test('an import', async (t) => {

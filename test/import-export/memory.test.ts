@@ -3,8 +3,8 @@ import t, { type Test } from 'tap'
 import type { OperationId } from '../../generated/operations.ts'
 import { formOf, makeTenantIn, send, startServiceProcess } from '../../scripts/service-process.ts'
 import type { NewTenant } from '../../src/tenants/create.ts'
-import { cloneDatabase } from '../database.ts'
-import { describe } from '../helper.ts'
+import { cloneDatabase } from '../postgres/database.ts'
+import { describe } from '../support/operations.ts'
 import { maxBytes, worstFiles } from './worst-files.ts'
 
 // How much a process that does one thing, the largest of its kind, grows at most, over what it is when it answers. With half

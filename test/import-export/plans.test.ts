@@ -1,8 +1,8 @@
 import t from 'tap'
-import { startService } from '../helper.ts'
-import { unlessOnCluster } from '../on-cluster.ts'
+import { unlessOnCluster } from '../postgres/on-cluster.ts'
 import { fillRecords } from '../records/fill.ts'
-import { watchQueries } from '../watch-queries.ts'
+import { startService } from '../support/start.ts'
+import { watchQueries } from '../support/watch-queries.ts'
 import { kinds, sheets } from './sheets.ts'
 
 // How PostgreSQL goes about an export's pages: judged by the rows it touches.

@@ -5,7 +5,8 @@ import t from 'tap'
 import * as cells from '../../src/import-export/cells.ts'
 import { guard, readTags, unguard } from '../../src/import-export/cells.ts'
 import { amendRow } from '../../src/import-export/export-csv.ts'
-import { type Actor, startService } from '../helper.ts'
+import type { Actor } from '../support/call.ts'
+import { startService } from '../support/start.ts'
 import { kinds, sheets } from './sheets.ts'
 
 const pieces = fc.constantFrom(

@@ -1,6 +1,7 @@
 import t from 'tap'
-import { describe, startService } from '../helper.ts'
-import { upload } from '../requests.ts'
+import { upload } from '../support/example-requests.ts'
+import { describe } from '../support/operations.ts'
+import { startService } from '../support/start.ts'
 import { startReceiver } from '../webhooks/receiver.ts'
 import { type Kind, kinds, sheets } from './sheets.ts'
 

@@ -1,7 +1,8 @@
 import type { OperationId } from '../../generated/operations.ts'
 import type { Schemas } from '../../generated/types.ts'
-import type { Actor, Service } from '../helper.ts'
-import { upload } from '../requests.ts'
+import type { Actor } from '../support/call.ts'
+import { upload } from '../support/example-requests.ts'
+import type { Service } from '../support/start.ts'
 
 export type Result = Schemas['ImportResultDto']
 

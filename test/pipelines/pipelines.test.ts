@@ -1,5 +1,6 @@
 import t from 'tap'
-import { type ChangeRow, readChanges, startService } from '../helper.ts'
+import { type ChangeRow, readChanges } from '../support/change-log.ts'
+import { startService } from '../support/start.ts'
 
 t.test('pipelines', async (t) => {
   const service = await startService(t)

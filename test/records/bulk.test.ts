@@ -1,6 +1,7 @@
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
-import { readChanges, startService } from '../helper.ts'
+import { readChanges } from '../support/change-log.ts'
+import { startService } from '../support/start.ts'
 import { type AnyRecord, caller, keyed, kinds, makeLinks } from './kinds.ts'
 
 type Outcome = Schemas['BulkCreateResponse']

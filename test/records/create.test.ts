@@ -1,5 +1,6 @@
 import t from 'tap'
-import { readChanges, startService } from '../helper.ts'
+import { readChanges } from '../support/change-log.ts'
+import { startService } from '../support/start.ts'
 import { type AnyRecord, caller, keyed, kinds, makeLinks } from './kinds.ts'
 
 const nothing = '019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51'

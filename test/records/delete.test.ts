@@ -1,6 +1,7 @@
 import t from 'tap'
-import { type ChangeRow, readChanges, startService } from '../helper.ts'
-import { unlessOnCluster } from '../on-cluster.ts'
+import { unlessOnCluster } from '../postgres/on-cluster.ts'
+import { type ChangeRow, readChanges } from '../support/change-log.ts'
+import { startService } from '../support/start.ts'
 import { type AnyRecord, caller, kinds, makeLinks } from './kinds.ts'
 
 t.test('delete', async (t) => {

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { startService } from '../helper.ts'
+import { startService } from '../support/start.ts'
 import { caller, kinds, makeLinks } from './kinds.ts'
 
 t.test('get', async (t) => {

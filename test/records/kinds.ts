@@ -1,4 +1,5 @@
-import type { Actor, Answer, Instance, Service, TestTenant } from '../helper.ts'
+import type { Actor, Answer } from '../support/call.ts'
+import type { Instance, Service, TestTenant } from '../support/start.ts'
 
 // What the four record types have in common, said once: the tests beside this file hold for each of them.
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { startService } from '../helper.ts'
+import { startService } from '../support/start.ts'
 import { type AnyRecord, caller, kinds, type Links, makeLinks } from './kinds.ts'
 
 /** Each filter of a list: what a record needs to be found by it, and another value that finds nothing. */

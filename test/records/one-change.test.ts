@@ -1,6 +1,7 @@
 import t from 'tap'
-import { readChanges, startService } from '../helper.ts'
-import { watchQueries } from '../watch-queries.ts'
+import { readChanges } from '../support/change-log.ts'
+import { startService } from '../support/start.ts'
+import { watchQueries } from '../support/watch-queries.ts'
 
 t.test('a write of one change', async (t) => {
   const service = await startService(t)

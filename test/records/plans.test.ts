@@ -8,8 +8,8 @@ import type { Executor, Settings } from '../../src/db/statement.ts'
 import { deal } from '../../src/deals/record.ts'
 import { list } from '../../src/records/list.ts'
 import type { AnyRecordKind } from '../../src/records/record.ts'
-import { startService } from '../helper.ts'
-import { unlessOnCluster } from '../on-cluster.ts'
+import { unlessOnCluster } from '../postgres/on-cluster.ts'
+import { startService } from '../support/start.ts'
 import { fillRecords } from './fill.ts'
 
 // How PostgreSQL goes about each list on a tenant with many records: straight along an index, and no further than the

@@ -8,7 +8,8 @@ import { findJson, newRow } from '../../src/records/rows.ts'
 import { showRow } from '../../src/records/show-row.ts'
 import { deleteRows, findStored, sendInsert, sendUpdates } from '../../src/records/write.ts'
 import { type TenantTransaction, writeWithin } from '../../src/writes/transaction.ts'
-import { readChanges, startService } from '../helper.ts'
+import { readChanges } from '../support/change-log.ts'
+import { startService } from '../support/start.ts'
 import { caller, kinds, makeLinks } from './kinds.ts'
 
 // On a cluster a change's record is shown from the row that the service has, not where it is stored.

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import { operations } from '../../generated/operations.ts'
-import { type Call, describe, handledIds, readChanges, startService } from '../helper.ts'
-import { unlessOnCluster } from '../on-cluster.ts'
-import { makeRequest, upload } from '../requests.ts'
+import { unlessOnCluster } from '../postgres/on-cluster.ts'
+import type { Call } from '../support/call.ts'
+import { readChanges } from '../support/change-log.ts'
+import { makeRequest, upload } from '../support/example-requests.ts'
+import { describe, operationIds } from '../support/operations.ts'
+import { startService } from '../support/start.ts'
 
 // What the contract says of `Idempotency-Key`.
 
-const taking = handledIds.filter((id) =>
+const taking = operationIds.filter((id) =>
   (operations[id].requestHeaders as readonly string[]).includes('Idempotency-Key')
 )
 const withKey = (call: object, key: string) =>
   ({ ...call, headers: { ...(call as Call<never>).headers, 'idempotency-key': key } }) as never
 
 t.test('every POST but logins, searches and batch reads, and every upsert, takes a key', async (t) => {
-  const expected = handledIds.filter((id) => {
+  const expected = operationIds.filter((id) => {
     const { method, tag } = describe(id)
     if (/^(search|batchGet)/.test(id)) return false
     return (method === 'POST' && tag !== 'auth') || id.startsWith('upsert')

@@ -9,10 +9,11 @@ import { noSubscriptions } from '../../src/outbox/subscriptions.ts'
 import { newRow } from '../../src/records/rows.ts'
 import { sendInsert } from '../../src/records/write.ts'
 import { openTenantWriter } from '../../src/writes/writer.ts'
-import { readChanges, startService } from '../helper.ts'
-import { lockWaits } from '../on-cluster.ts'
-import { waitFor } from '../wait-for.ts'
-import { watchQueries } from '../watch-queries.ts'
+import { lockWaits } from '../postgres/on-cluster.ts'
+import { readChanges } from '../support/change-log.ts'
+import { startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
+import { watchQueries } from '../support/watch-queries.ts'
 
 // Requests with an Idempotency-Key, whose writes share commits with others'.
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import t from 'tap'
-import { startService } from '../helper.ts'
+import { startService } from '../support/start.ts'
 import { startReceiver } from '../webhooks/receiver.ts'
 
 // A test event waits for a receiver, who may be anybody's.

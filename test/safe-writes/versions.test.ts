@@ -1,15 +1,16 @@
 import t from 'tap'
 import { operations } from '../../generated/operations.ts'
-import { describe, handledIds, startService } from '../helper.ts'
-import { makeRecordFor, makeRequest, readerOf } from '../requests.ts'
+import { makeRecordFor, makeRequest, readerOf } from '../support/example-requests.ts'
+import { describe, operationIds } from '../support/operations.ts'
+import { startService } from '../support/start.ts'
 
 // What the contract says of `ETag` and `If-Match`.
 
-const tagged = handledIds
+const tagged = operationIds
   .filter((id) => describe(id).tag !== 'system')
   .filter((id) => (operations[id].successHeaders as readonly string[]).includes('ETag'))
 // Upserts: test/records/upsert.test.ts.
-const guardedIds = handledIds.filter(
+const guardedIds = operationIds.filter(
   (id) => !id.startsWith('upsert') && (operations[id].requestHeaders as readonly string[]).includes('If-Match')
 )
 
@@ -39,7 +40,7 @@ t.test('a record’s version', async (t) => {
   })
 
   t.test('every PUT, PATCH and DELETE of a record takes If-Match', async (t) => {
-    const expected = handledIds.filter((id) => {
+    const expected = operationIds.filter((id) => {
       const { method, path, tag } = describe(id)
       return (
         ['PUT', 'PATCH', 'DELETE'].includes(method) && path.includes('{id}') && !['webhooks', 'api-keys'].includes(tag)

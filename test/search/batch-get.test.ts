@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
-import { type Answer, startService } from '../helper.ts'
 import { caller, kinds, type Links, makeLinks } from '../records/kinds.ts'
+import type { Answer } from '../support/call.ts'
+import { startService } from '../support/start.ts'
 import type { AnyRecord } from './reference.ts'
 
 const batchGetOf = {

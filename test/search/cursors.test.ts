@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import t from 'tap'
 import { openCursorBox } from '../../src/records/cursor.ts'
-import { type Answer, startService } from '../helper.ts'
+import type { Answer } from '../support/call.ts'
+import { startService } from '../support/start.ts'
 import { makeRecords } from './records.ts'
 import { type AnyRecord, inOrder, type Sort } from './reference.ts'
 

@@ -4,7 +4,8 @@ import { company } from '../../src/companies/record.ts'
 import { contact } from '../../src/contacts/record.ts'
 import { deal } from '../../src/deals/record.ts'
 import { type AnyRecordKind, queriedOf } from '../../src/records/record.ts'
-import { type Answer, type Service, startService } from '../helper.ts'
+import type { Answer } from '../support/call.ts'
+import { type Service, startService } from '../support/start.ts'
 import type { AnyRecord } from './reference.ts'
 
 // Two records of each type, in which no two properties of one type have the same value: who compares another property than

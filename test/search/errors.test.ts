@@ -1,6 +1,6 @@
 import t from 'tap'
 import { contact } from '../../src/contacts/record.ts'
-import { startService } from '../helper.ts'
+import { startService } from '../support/start.ts'
 
 t.test('a search that is not valid', async (t) => {
   const { call } = await startService(t)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import t from 'tap'
 import { afterBeginning, fold, wordQuery, wordsIn } from '../../src/records/fold.ts'
-import { startService } from '../helper.ts'
+import { startService } from '../support/start.ts'
 
 const seed = Number(process.env.FAST_CHECK_SEED ?? 20_261_123)
 const tenantId = '019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18'

@@ -1,6 +1,6 @@
 import t from 'tap'
-import { type Service, startService } from '../helper.ts'
-import { waitFor } from '../wait-for.ts'
+import { type Service, startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 /** Holds a table so that nobody can read it, while `work` runs. */
 async function whileLocked<T>({ db }: Service, table: string, work: () => Promise<T>): Promise<T> {

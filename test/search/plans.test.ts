@@ -10,8 +10,8 @@ import { deal } from '../../src/deals/record.ts'
 import { openCursorBox } from '../../src/records/cursor.ts'
 import { type AnyRecordKind, queriedOf } from '../../src/records/record.ts'
 import { type SearchRequest, search } from '../../src/records/search.ts'
-import { startService } from '../helper.ts'
-import { unlessOnCluster } from '../on-cluster.ts'
+import { unlessOnCluster } from '../postgres/on-cluster.ts'
+import { startService } from '../support/start.ts'
 
 // A large tenant beside many small ones: conditions with an index touch few rows. Judged by the rows, not by time.
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Service } from '../helper.ts'
+import type { Service } from '../support/start.ts'
 import type { AnyRecord, Type } from './reference.ts'
 
 // Records to be found: few different values, so that there are ties, nulls, accents and decimals.

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import t from 'tap'
-import { type Answer, startService } from '../helper.ts'
+import type { Answer } from '../support/call.ts'
+import { startService } from '../support/start.ts'
 import { entities, makeRecords, propertiesOf } from './records.ts'
 import { type AnyRecord, anyFilter, type Filter, inOrder, matches, plain, type Sort } from './reference.ts'
 

@@ -1,9 +1,10 @@
 import t from 'tap'
-import { blockCounter } from '../count-blocks.ts'
-import { type Answer, startService } from '../helper.ts'
-import { unlessOnCluster } from '../on-cluster.ts'
+import { unlessOnCluster } from '../postgres/on-cluster.ts'
 import { fillRecords } from '../records/fill.ts'
-import { watchQueries } from '../watch-queries.ts'
+import type { Answer } from '../support/call.ts'
+import { blockCounter } from '../support/count-blocks.ts'
+import { startService } from '../support/start.ts'
+import { watchQueries } from '../support/watch-queries.ts'
 import type { AnyRecord } from './reference.ts'
 
 // Names of others' records are looked up for a few records, and read all at once for many: which of it is decided by their number, as

@@ -3,10 +3,10 @@ import t from 'tap'
 import type { OperationId } from '../../generated/operations.ts'
 import { recordTypes } from '../../src/record-types.ts'
 import { queriedOf } from '../../src/records/record.ts'
-import { blockCounter } from '../count-blocks.ts'
-import { startService } from '../helper.ts'
-import { unlessOnCluster } from '../on-cluster.ts'
+import { unlessOnCluster } from '../postgres/on-cluster.ts'
 import { fillRecords } from '../records/fill.ts'
+import { blockCounter } from '../support/count-blocks.ts'
+import { startService } from '../support/start.ts'
 
 const size = 3_000
 /** Blocks for each record of the tenant: it itself, what it refers to, and what an index has of both. */

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import t from 'tap'
 import { exportTenant } from '../../src/tenants/export.ts'
-import { describe, operationIds, startService } from '../helper.ts'
-import { makeRequest } from '../requests.ts'
+import { makeRequest } from '../support/example-requests.ts'
+import { describe, operationIds } from '../support/operations.ts'
+import { startService } from '../support/start.ts'
 
 const script = join(import.meta.dirname, '../../scripts/tenant.ts')
 

@@ -1,8 +1,10 @@
 import t from 'tap'
-import { type Actor, readChanges, startService } from '../helper.ts'
-import { lockWaits } from '../on-cluster.ts'
+import { lockWaits } from '../postgres/on-cluster.ts'
 import { caller, kinds, makeLinks } from '../records/kinds.ts'
-import { waitFor } from '../wait-for.ts'
+import type { Actor } from '../support/call.ts'
+import { readChanges } from '../support/change-log.ts'
+import { startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const password = 'seven lazy geese fly'
 

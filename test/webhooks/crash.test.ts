@@ -1,8 +1,8 @@
 import t from 'tap'
 import { isKept, runCrashes } from '../../scripts/crash-loop.ts'
 import { openDatabase } from '../../src/db/client.ts'
-import { cloneDatabase } from '../database.ts'
-import { waitFor } from '../wait-for.ts'
+import { cloneDatabase } from '../postgres/database.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 /** Changes between one kill and the next, at least: each is to come in the middle of writing, however slow that is. */
 const leastChanges = 20

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import t from 'tap'
-import { startService } from '../helper.ts'
-import { waitFor } from '../wait-for.ts'
+import { startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
 import { startReceiver } from './receiver.ts'
 
 t.test('after five failures in a row a webhook gets one new delivery at a time', async (t) => {

@@ -4,9 +4,9 @@ import { Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
-import { type Service, startService } from '../helper.ts'
-import { unlessOnCluster } from '../on-cluster.ts'
-import { waitFor } from '../wait-for.ts'
+import { unlessOnCluster } from '../postgres/on-cluster.ts'
+import { type Service, startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
 import { startReceiver } from './receiver.ts'
 
 type Delivery = Schemas['WebhookDeliveryResponse']

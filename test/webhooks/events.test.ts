@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
-import { startService } from '../helper.ts'
+import { startService } from '../support/start.ts'
 import { startReceiver } from './receiver.ts'
 
 const everyEvent: Schemas['WebhookEventType'][] = [

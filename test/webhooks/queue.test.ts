@@ -5,7 +5,7 @@ import type { Executor } from '../../src/db/statement.ts'
 import { removeFetchedJobs } from '../../src/outbox/jobs.ts'
 import type { Job } from '../../src/webhooks/fetch.ts'
 import { openQueue, type Queue } from '../../src/webhooks/queue.ts'
-import { cloneDatabase } from '../database.ts'
+import { cloneDatabase } from '../postgres/database.ts'
 
 // Which jobs are fetched, and what a fetch reads to find them, with no worker that would take them away.
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { Test } from 'tap'
-import { waitFor } from '../wait-for.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 /** A request that the receiver got, whole. */
 export type Received = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
-import { startService } from '../helper.ts'
-import { waitFor } from '../wait-for.ts'
+import { startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
 import { startReceiver } from './receiver.ts'
 
 // An operator who starts the service on a copy of production, after the statements of docs/running-in-production.md.

@@ -6,7 +6,7 @@ import type { Attempt } from '../../src/contract.ts'
 import { findUrlFault, isPublicAddress } from '../../src/webhooks/address.ts'
 import { openSecretBox } from '../../src/webhooks/message.ts'
 import { openSender, type Resolve } from '../../src/webhooks/send.ts'
-import { waitFor } from '../wait-for.ts'
+import { waitFor } from '../support/wait-for.ts'
 import { startReceiver } from './receiver.ts'
 
 const message = (url: string) => ({

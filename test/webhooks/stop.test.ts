@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
-import { startService } from '../helper.ts'
+import { startService } from '../support/start.ts'
 import { startReceiver } from './receiver.ts'
 
 t.test('a stop lets running deliveries end, and takes up no others', async (t) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import { sweepDeliveries } from '../../src/webhooks/sweep.ts'
-import { startService } from '../helper.ts'
+import { startService } from '../support/start.ts'
 import { startReceiver } from './receiver.ts'
 
 // What a crash, a lost job or the passing of time leaves behind, in two tenants at once.

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { findPort } from '../../scripts/service-process.ts'
-import { startService } from '../helper.ts'
+import { startService } from '../support/start.ts'
 import { startReceiver } from './receiver.ts'
 
 const events = ['company.created' as const]

@@ -4,7 +4,7 @@ import t from 'tap'
 
 // Docker's own words for this would be a failed build, or a container that ends at its start; there is none in CI.
 
-const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
+const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) =>
   paths.split(' ')
 )
@@ -27,7 +27,9 @@ t.test('every stage stands on the one image that an operator can pin by its dige
 t.test('whatever a copied script imports is copied, too', async (t) => {
   const named = copied.filter((path) => path.startsWith('scripts/'))
   const scripts = named.flatMap((path) =>
-    path.endsWith('.ts') ? [path] : readdirSync(new URL(`../${path}`, import.meta.url)).map((name) => `${path}/${name}`)
+    path.endsWith('.ts')
+      ? [path]
+      : readdirSync(new URL(`../../${path}`, import.meta.url)).map((name) => `${path}/${name}`)
   )
   t.ok(scripts.length > 0)
   for (const script of scripts) {

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import t from 'tap'
-import { readConfig } from '../src/config.ts'
-import { signBody } from '../src/webhooks/message.ts'
-import { startService } from './helper.ts'
-import { upload } from './requests.ts'
+import { readConfig } from '../../src/config.ts'
+import { signBody } from '../../src/webhooks/message.ts'
+import { upload } from '../support/example-requests.ts'
+import { startService } from '../support/start.ts'
 
 // The programs and tables in the contract's prose: what is taken from there into other programs has to be right.
 
-const contract = JSON.parse(readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8'))
+const contract = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'))
 const introduction: string = contract.info.description
 /** Of the introduction, the chapter that has this heading. */
 const chapterOf = (heading: string): string =>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
-import { compileValidators } from '../scripts/compile-schemas.ts'
-import { readContract } from '../scripts/contract.ts'
-import { findViolations } from '../scripts/contract-rules.ts'
+import { compileValidators } from '../../scripts/compile-schemas.ts'
+import { readContract } from '../../scripts/contract.ts'
+import { findViolations } from '../../scripts/contract-rules.ts'
 
-const text = readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8')
+const text = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')
 
 /** What is broken, where that stands, what takes its place, and the line that must come of it. */
 const breaches: [what: string, old: RegExp, broken: string, violation: RegExp][] = [

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Test } from 'tap'
-import type { Executor } from '../src/db/statement.ts'
+import type { Executor } from '../../src/db/statement.ts'
 import { watchQueries } from './watch-queries.ts'
 
 /** Blocks of each table with its indexes, in cache or not. */

@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
-import type { OperationId } from '../generated/operations.ts'
-import { createTenant, type NewTenant } from '../src/tenants/create.ts'
-import { type Actor, describe, operationIds, type Service, startService } from './helper.ts'
-import { makeActor, makeRecordFor, parametersOf, referencesOf, resolve, takesKeys, upload } from './requests.ts'
+import type { OperationId } from '../../generated/operations.ts'
+import { createTenant, type NewTenant } from '../../src/tenants/create.ts'
+import type { Actor } from '../support/call.ts'
+import {
+  makeActor,
+  makeRecordFor,
+  parametersOf,
+  referencesOf,
+  resolve,
+  takesKeys,
+  upload
+} from '../support/example-requests.ts'
+import { describe, operationIds } from '../support/operations.ts'
+import { type Service, startService } from '../support/start.ts'
 
 // What a reader finds in the contract and sends as it stands, which is what the reference's "Test Request" does.
 
@@ -16,7 +26,7 @@ type Media = {
 /** A tenant that has nothing yet but what every tenant begins with. */
 type Fresh = NewTenant & { as: Actor }
 
-const contract = JSON.parse(readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8'))
+const contract = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'))
 
 /** The operations whose first example can't be accepted as it stands, and what a reader has to put into it. */
 const ownValues: Partial<

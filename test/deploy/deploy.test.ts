@@ -6,7 +6,7 @@ import { parse, parseAllDocuments } from 'yaml'
 
 // What deploy/ proposes to operators, as far as it can be tried without what it is for.
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
 
 t.test('each alert has a severity and a summary, one of them for an instance that is gone', async (t) => {

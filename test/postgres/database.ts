@@ -10,12 +10,12 @@ import {
   findNodes,
   freezeClusterDatabase,
   makeClusterDatabase
-} from '../scripts/cluster-database.ts'
-import { distributeTables } from '../scripts/distribute-tables.ts'
-import { prepareNodes } from '../src/db/citus.ts'
-import { startEmbeddedDatabase } from '../src/db/embedded.ts'
-import { migrateDatabase } from '../src/db/migrate.ts'
-import { prepareQueue } from '../src/webhooks/queue.ts'
+} from '../../scripts/cluster-database.ts'
+import { distributeTables } from '../../scripts/distribute-tables.ts'
+import { prepareNodes } from '../../src/db/citus.ts'
+import { startEmbeddedDatabase } from '../../src/db/embedded.ts'
+import { migrateDatabase } from '../../src/db/migrate.ts'
+import { prepareQueue } from '../../src/webhooks/queue.ts'
 import { fastSettings, serverFolder } from './server-folder.ts'
 
 /** A database of one's own, with the present schema and nothing in it. */
@@ -63,7 +63,7 @@ async function reachServer(): Promise<{ url: string; leave: () => Promise<void> 
 
 /** Made by whichever file comes first; its name changes with the migrations. */
 async function makeTemplate(serverUrl: string, nodes: string[] | undefined): Promise<string> {
-  const folder = join(import.meta.dirname, '../drizzle')
+  const folder = join(import.meta.dirname, '../../drizzle')
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   const hash = createHash('sha256')
   for (const name of files.sort()) hash.update(readFileSync(join(folder, name)))

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import t from 'tap'
-import { operations } from '../generated/operations.ts'
+import { operations } from '../../generated/operations.ts'
 import { anchorsOf } from './anchors.ts'
 
 // What comments, test names and pages refer to can be opened: files and headings of this repository, tags of the contract, RFCs.
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const filesIn = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

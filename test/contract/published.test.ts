@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import t from 'tap'
-import { responseValidators } from '../generated/response-validators.js'
-import { completeContract } from '../scripts/complete-contract.ts'
-import { wholeOf } from '../scripts/contract-partials.ts'
-import { outputFormats } from '../src/formats.ts'
-import { describe, operationIds, startService } from './helper.ts'
-import { bodySchemaOf, makeRequest, resolve } from './requests.ts'
+import { responseValidators } from '../../generated/response-validators.js'
+import { completeContract } from '../../scripts/complete-contract.ts'
+import { wholeOf } from '../../scripts/contract-partials.ts'
+import { outputFormats } from '../../src/formats.ts'
+import { bodySchemaOf, makeRequest, resolve } from '../support/example-requests.ts'
+import { describe, operationIds } from '../support/operations.ts'
+import { startService } from '../support/start.ts'
 
 // The contract as others have it: whoever validates with it, today's copy or a pinned one, must not be let down.
 
-const text = readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8')
-const contract = JSON.parse(readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8'))
+const text = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')
+const contract = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'))
 const ajv = new Ajv2020({
   formats: { ...outputFormats, binary: true },
   strict: false,

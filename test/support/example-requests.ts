@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { OperationId } from '../generated/operations.ts'
-import { formOf } from '../scripts/service-process.ts'
-import { type Actor, type Call, describe, type Instance, operationIds } from './helper.ts'
+import type { OperationId } from '../../generated/operations.ts'
+import { formOf } from '../../scripts/service-process.ts'
+import type { Actor, Call, Callers } from './call.ts'
+import { describe, operationIds } from './operations.ts'
 
 // Makes valid requests for any operation out of the contract alone: its examples, with records where they name some.
 
@@ -26,9 +27,9 @@ type Parameter = { name: string; in: string; required?: boolean; schema: Schema 
 export type AnyCall = Omit<Call<never>, 'body'> & { params?: Record<string, string> }
 type Json = Record<string, unknown>
 /** Whatever calls operations: an instance in this process, or one behind a network. */
-export type Client = Pick<Instance, 'call' | 'send'>
+export type Client = Callers
 
-const contract = JSON.parse(readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8'))
+const contract = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'))
 let made = 0
 
 /** Follows a reference within the contract. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
-import type { OperationId } from '../generated/operations.ts'
-import { describe, operationIds } from './helper.ts'
+import type { OperationId } from '../../generated/operations.ts'
+import { describe, operationIds } from '../support/operations.ts'
 
 // The collections for API clients hold the whole contract, as `npm run generate` makes them from it (with --check CI holds that
 // they are fresh), and a request sends nothing unasked that it need not. npm run sdk:check has Postman and Bruno read them.
@@ -28,7 +28,7 @@ type BrunoRequest = {
     auth: { mode: string }
   }
 }
-const read = (name: string) => JSON.parse(readFileSync(new URL(`../generated/${name}`, import.meta.url), 'utf8'))
+const read = (name: string) => JSON.parse(readFileSync(new URL(`../../generated/${name}`, import.meta.url), 'utf8'))
 const postman: PostmanRequest[] = read('crm.postman_collection.json').item.flatMap(
   ({ item }: { item: PostmanRequest[] }) => item
 )

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import t from 'tap'
-import { operations } from '../generated/operations.ts'
-import { readPage } from '../scripts/newcomer/page.ts'
-import { readConfig } from '../src/config.ts'
+import { operations } from '../../generated/operations.ts'
+import { readPage } from '../../scripts/newcomer/page.ts'
+import { readConfig } from '../../src/config.ts'
 import { anchorsOf, withoutBlocks } from './anchors.ts'
 
 // What the pages for people say of commands, settings and files, held against what there is.
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md'))

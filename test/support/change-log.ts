@@ -1,0 +1,20 @@
+import type { Service } from './start.ts'
+
+export type ChangeRow = {
+  sequence: number
+  entity: string
+  entity_id: string
+  action: string
+  changed_at: string
+  data: Record<string, unknown>
+}
+
+/** The change log of a tenant in order. */
+export function readChanges(service: Service, tenant = service.acme): Promise<ChangeRow[]> {
+  return service.sql<ChangeRow>(
+    `select sequence::int, entity, entity_id, action, data,
+      to_char(changed_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as changed_at
+      from changes where tenant_id = $1 order by sequence`,
+    [tenant.tenantId]
+  )
+}
