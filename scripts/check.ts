@@ -13,7 +13,7 @@ const steps: [string, () => boolean][] = [
   ['contract: breaks no client', () => run('node', ['scripts/contract-diff.ts'])],
   ['migrations are fresh', migrationsAreFresh],
   ['bill of materials', () => run('npm', ['run', '--silent', 'sbom'])],
-  ['clients: generators and importers', () => run('node', ['scripts/sdk/check.ts'])],
+  ['clients: generators and importers', () => run('node', ['checks/sdk/check.ts'])],
   // A failure among ten thousand lines is one that nobody finds: this reporter names nothing else, at the end.
   ['tests', () => run('tap', ['--reporter=min'])]
 ]

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { installPrism, startMock } from './contract-proxy/prism.ts'
+import { installPrism, startMock } from '../checks/contract-proxy/prism.ts'
 
 // The contract as a service without a database: every operation answers with its example, for those who build against the API
 // before they have a tenant.

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import t from 'tap'
-import { findPort } from '../scripts/service-process.ts'
+import { findPort } from '../checks/service-process.ts'
 import { cloneDatabase } from './postgres/database.ts'
 
 // The process as an operator meets it: `node src/server.ts`, its output, its signals.

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type pg from 'pg'
 import t, { type Test } from 'tap'
-import { dropClusterDatabase, makeClusterDatabase } from '../../scripts/cluster-database.ts'
+import { dropClusterDatabase, makeClusterDatabase } from '../../checks/cluster-database.ts'
 import { distributionStatements, planDistribution } from '../../scripts/distribution-plan.ts'
 import { findCluster, forMigrations } from '../../src/db/citus.ts'
 import { openDatabase } from '../../src/db/client.ts'
@@ -163,7 +163,7 @@ t.test('the script prints what it would do', async (t) => {
 })
 
 t.test('citus:check says in one line that there is no cluster', { skip: standIns }, async (t) => {
-  const check = (args: string[]) => run(process.execPath, ['scripts/citus-check.ts', ...args], { cwd: root })
+  const check = (args: string[]) => run(process.execPath, ['checks/citus.ts', ...args], { cwd: root })
   await withDatabase(t, async (_client, url) => {
     for (const args of [[], ['--url', url], ['--url', 'postgres://127.0.0.1:1/none']]) {
       t.match((await check(args)).stdout, /^citus:check skipped: [^\n]+\n$/)

@@ -14,10 +14,10 @@ const filesIn = (folder: string) =>
     .filter((name) => !name.split('/').includes('node_modules'))
     .map((name) => join(folder, name))
 
-const folders = ['src', 'test', 'scripts', 'docs', 'deploy', 'drizzle', 'generated', '.github', '.ci']
+const folders = ['src', 'test', 'scripts', 'checks', 'docs', 'deploy', 'drizzle', 'generated', '.github', '.ci']
 const files = [...folders.flatMap(filesIn), ...readdirSync(root)]
 const names = new Set(files.map((file) => basename(file)))
-const isOwn = (file: string) => /^(src|test|scripts)\/.*\.[jt]s$/.test(file)
+const isOwn = (file: string) => /^(src|test|scripts|checks)\/.*\.[jt]s$/.test(file)
 const isPage = (file: string) => /\.md$/.test(file) && !file.startsWith('generated/')
 const isSettings = (file: string) => /(\.ya?ml|\.conf|^Dockerfile)$/.test(file) && !file.startsWith('generated/')
 
@@ -81,7 +81,7 @@ t.test('nothing refers to numbered promises, sections or issues that no reader c
 /** Whether a path leads somewhere from the root, from src/ or from the file's folder; a bare name may be any file's. */
 function isThere(file: string, path: string): boolean {
   if (!path.includes('/')) return names.has(path) || packages.has(path)
-  const from = ['', 'src', 'test', 'scripts', file.slice(0, -basename(file).length)]
+  const from = ['', 'src', 'test', 'scripts', 'checks', file.slice(0, -basename(file).length)]
   return from.some((folder) => existsSync(join(root, folder, path)))
 }
 

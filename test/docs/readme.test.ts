@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import t from 'tap'
+import { readPage } from '../../checks/newcomer/page.ts'
 import { operations } from '../../generated/operations.ts'
-import { readPage } from '../../scripts/newcomer/page.ts'
 import { readConfig } from '../../src/config.ts'
 import { anchorsOf, withoutBlocks } from './anchors.ts'
 
@@ -29,7 +29,7 @@ t.test('the pages name the npm scripts that there are, and all of them', async (
   t.same(new Set(named), new Set(scripts))
 })
 
-/** How the commands of README.md's blocks begin that scripts/newcomer.ts types, some of them only with --all. */
+/** How the commands of README.md's blocks begin that checks/newcomer.ts types, some of them only with --all. */
 const typed = [
   'npm ci && npm start',
   'npm run demo',
@@ -56,16 +56,16 @@ const typed = [
 const runners: Record<string, [file: string, words: string]> = {
   'npm test': ['scripts/check.ts', "run('tap', ['--reporter=min'])"],
   'npm run check': ['.ci/run', 'npm run check'],
-  'npm run newcomer': ['package.json', 'node scripts/newcomer.ts'],
-  'npm run sdk:check': ['scripts/check.ts', "run('node', ['scripts/sdk/check.ts'])"],
+  'npm run newcomer': ['package.json', 'node checks/newcomer.ts'],
+  'npm run sdk:check': ['scripts/check.ts', "run('node', ['checks/sdk/check.ts'])"],
   'npm run contract:diff': ['scripts/check.ts', "run('node', ['scripts/contract-diff.ts'])"],
   'npm run db:distribute': ['test/db/distribute.test.ts', "run(process.execPath, ['scripts/distribute.ts'"],
-  'npm run citus:check': ['test/db/distribute.test.ts', "run(process.execPath, ['scripts/citus-check.ts'"]
+  'npm run citus:check': ['test/db/distribute.test.ts', "run(process.execPath, ['checks/citus.ts'"]
 }
 
 t.test('each command of the README is run by a test or a script', async (t) => {
   const { commands, find } = readPage(readme)
-  for (const words of typed) t.ok(read('scripts/newcomer.ts').includes(`'${words}'`), `it types ${words}`)
+  for (const words of typed) t.ok(read('checks/newcomer.ts').includes(`'${words}'`), `it types ${words}`)
   for (const [file, words] of Object.values(runners)) t.ok(read(file).includes(words), `${file}: ${words}`)
   const run = new Set([...typed.map(find), ...Object.keys(runners)])
   t.same(new Set(commands), run, 'a command that nobody runs wants a runner')
@@ -132,7 +132,7 @@ t.test('each decision is in the index, and says situation, choice and cost', asy
 t.test('every file and folder that a page names is there', async (t) => {
   const tags = new Set(Object.values(operations).map(({ tag }) => tag))
   const paths = pages.flatMap(({ path, text }) =>
-    [...text.matchAll(/`((?:src|test|scripts|drizzle|generated|docs)\/[^`\s]*)`/g)].flatMap(([, named = '']) =>
+    [...text.matchAll(/`((?:src|test|scripts|checks|drizzle|generated|docs)\/[^`\s]*)`/g)].flatMap(([, named = '']) =>
       named.includes('<tag>')
         ? [...tags].map((tag) => `${named.replace('<tag>', tag)} (${path})`)
         : [`${named} (${path})`]

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import t, { type Test } from 'tap'
+import { formOf, makeTenantIn, send, startServiceProcess } from '../../checks/service-process.ts'
 import type { OperationId } from '../../generated/operations.ts'
-import { formOf, makeTenantIn, send, startServiceProcess } from '../../scripts/service-process.ts'
 import type { NewTenant } from '../../src/tenants/create.ts'
 import { cloneDatabase } from '../postgres/database.ts'
 import { describe } from '../support/operations.ts'

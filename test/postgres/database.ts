@@ -10,7 +10,7 @@ import {
   findNodes,
   freezeClusterDatabase,
   makeClusterDatabase
-} from '../../scripts/cluster-database.ts'
+} from '../../checks/cluster-database.ts'
 import { distributeTables } from '../../scripts/distribute-tables.ts'
 import { prepareNodes } from '../../src/db/citus.ts'
 import { startEmbeddedDatabase } from '../../src/db/embedded.ts'

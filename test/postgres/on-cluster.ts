@@ -1,4 +1,4 @@
-import { findNodes } from '../../scripts/cluster-database.ts'
+import { findNodes } from '../../checks/cluster-database.ts'
 
 const { TEST_DATABASE_URL } = process.env
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { formOf } from '../../checks/service-process.ts'
 import type { OperationId } from '../../generated/operations.ts'
-import { formOf } from '../../scripts/service-process.ts'
 import type { Actor, Call, Callers } from './call.ts'
 import { describe, operationIds } from './operations.ts'
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { isKept, runCrashes } from '../../scripts/crash-loop.ts'
+import { isKept, runCrashes } from '../../checks/crash-test/loop.ts'
 import { openDatabase } from '../../src/db/client.ts'
 import { cloneDatabase } from '../postgres/database.ts'
 import { waitFor } from '../support/wait-for.ts'

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { findPort } from '../../scripts/service-process.ts'
+import { findPort } from '../../checks/service-process.ts'
 import { startService } from '../support/start.ts'
 import { startReceiver } from './receiver.ts'
 

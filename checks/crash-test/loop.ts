@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Database, openDatabase } from '../src/db/client.ts'
-import type { NewTenant } from '../src/tenants/create.ts'
-import { type Call, makeCall, makeTenantIn, type ServiceProcess, startServiceProcess } from './service-process.ts'
+import { type Database, openDatabase } from '../../src/db/client.ts'
+import type { NewTenant } from '../../src/tenants/create.ts'
+import { type Call, makeCall, makeTenantIn, type ServiceProcess, startServiceProcess } from '../service-process.ts'
 
 // Kills the service again and again while it is written to, then holds its tables, its change log and what a receiver
 // got against each other: docs/promises.md, from committed writes to deliveries.

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { addWorker } from '../cluster-database.ts'
-import { describeOutcome, isKept, runCrashes } from '../crash-loop.ts'
+import { describeOutcome, isKept, runCrashes } from '../crash-test/loop.ts'
 import { note, report, since } from './report.ts'
 
 const writers = 12

@@ -17,7 +17,7 @@ import { measureMemory, watchReads } from './watch.ts'
 // Holds import and export against what PostgreSQL does with the same rows by COPY, as ratios of the times of one run; and
 // measures the memory of the service and the latency of other requests meanwhile. Linux only, for /proc.
 
-const usage = `node scripts/bench/import-export.ts [--rows 65000] [--exported 100000] [--rounds 5] [--strict]
+const usage = `npm run bench:import-export -- [--rows 65000] [--exported 100000] [--rounds 5] [--strict]
   --rows      rows of the imported file; 65,000 are 10 MB
   --exported  contacts of the exported tenant
   --rounds    how often each side runs; the best time counts

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedDatabase } from '../src/db/embedded.ts'
 import type { NewTenant } from '../src/tenants/create.ts'
-import { post } from './proxy-check/post.ts'
+import { post } from './proxy/post.ts'
 import { findPort, makeTenantIn, type ServiceProcess, startServiceProcess } from './service-process.ts'
 
 // The nginx of deploy/nginx.conf in front of two instances that restart one after the other while clients write: not one

@@ -24,7 +24,7 @@ export async function startService(dataDir: string): Promise<Service> {
     makeVisitor: async (subdomain) => {
       const email = `admin@${subdomain}.example`
       const args = ['create', '--subdomain', subdomain, '--name', subdomain, '--email', email]
-      const script = join(import.meta.dirname, '../tenant.ts')
+      const script = join(import.meta.dirname, '../../scripts/tenant.ts')
       const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], { env })
       const { password, apiKey } = JSON.parse(stdout)
       return { baseUrl: `http://${subdomain}.localhost:${port}`, email, password, apiKey }

@@ -10,9 +10,9 @@ import { startEmbeddedDatabase } from '../src/db/embedded.ts'
 import { dealSheet } from '../src/deals/sheet.ts'
 import type { NewTenant } from '../src/tenants/create.ts'
 import { formOf, makeTenantIn, send, startServiceProcess } from './service-process.ts'
-import { compareCells } from './spreadsheet-check/compare.ts'
-import { fillWithHostileRecords } from './spreadsheet-check/hostile-records.ts'
-import { readByOffice } from './spreadsheet-check/office.ts'
+import { compareCells } from './spreadsheet/compare.ts'
+import { fillWithHostileRecords } from './spreadsheet/hostile-records.ts'
+import { readByOffice } from './spreadsheet/office.ts'
 
 // Does a spreadsheet program read our workbooks as they are meant? LibreOffice opens each XLSX export, and what it makes of
 // the cells is held against the CSV export of the same records; then another tenant imports what it saves as CSV. SOFFICE

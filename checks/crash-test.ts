@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbeddedDatabase } from '../src/db/embedded.ts'
-import { type CrashOptions, describeOutcome, isKept, runCrashes } from './crash-loop.ts'
 import { type Once, runKeyedImport, runKeyedWrites } from './crash-test/idempotency.ts'
+import { type CrashOptions, describeOutcome, isKept, runCrashes } from './crash-test/loop.ts'
 
 // The large form of test/webhooks/crash.test.ts, with a PostgreSQL that keeps its data as in production.
 

@@ -1,4 +1,4 @@
-import { describeOutcome, isKept, runCrashes } from '../crash-loop.ts'
+import { describeOutcome, isKept, runCrashes } from '../crash-test/loop.ts'
 import { note, report } from './report.ts'
 import type { Server } from './servers.ts'
 
