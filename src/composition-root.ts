@@ -12,7 +12,7 @@ import { openSecretBox } from './webhooks/message.ts'
 import { openQueue } from './webhooks/queue.ts'
 import { openSender } from './webhooks/send.ts'
 import { startWorker } from './webhooks/worker.ts'
-import { openTenantWriter } from './writes/writer.ts'
+import { TenantWriter } from './writes/writer.ts'
 
 /** What the app needs beside its settings: where the database is, and the secrets that may have been made at start. */
 export type AppConfig = Config & {
@@ -41,7 +41,7 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
   const leases = config.databaseUrl === undefined ? undefined : openLeases(db, channel, config, warn)
   const sender = openSender({ isLocalAllowed: config.webhookAllowLocal })
   const secrets = openSecretBox(config.encryptionKey)
-  const writer = openTenantWriter(
+  const writer = new TenantWriter(
     db,
     openSubscriptions(() => worker.wake())
   )
@@ -52,7 +52,7 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
       : openMetrics({
           pool: db.pool,
           isChannelTrusted: channel.isTrusted,
-          countWaitingWrites: writer.countWaiting,
+          countWaitingWrites: () => writer.countWaiting(),
           readBacklog: () => readBacklog(db)
         })
   const parts = { db, queue, config, secrets, writer, send: sender.send }

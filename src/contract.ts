@@ -2,9 +2,10 @@ import type { OperationId, operations, Scope, Tag } from '../generated/operation
 import type { Operations, Schemas } from '../generated/types.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
+import type { SecretBox } from './encryption.ts'
 import type { Document, Rendered } from './handler-results.ts'
 import type { Origin } from './outbox/origin.ts'
-import type { IdempotencyScope } from './writes/idempotency.ts'
+import type { KeyedRequest } from './writes/idempotency.ts'
 import type { TenantWriter } from './writes/writer.ts'
 
 /** A customer of the service, as its Host names it. */
@@ -45,13 +46,6 @@ export type Attempt = {
   durationMs: number
   /** Retry-After of a 429 or 503, in seconds. */
   retryAfterSeconds?: number | undefined
-}
-
-/** Keeps webhooks' secrets unreadable in the database; a sealed one opens only for the tenant that it was sealed for. */
-export type SecretBox = {
-  seal: (tenantId: string, secret: string) => string
-  /** Throws where it was sealed with another key, or for another tenant. */
-  open: (tenantId: string, sealed: string) => string
 }
 
 /** Makes positions in a sequence of records into opaque text that only this service, and only for the same query, reads. */
@@ -95,8 +89,8 @@ export type Context = ServiceContext & {
   ifMatch: string | undefined
   /** Whether an upsert must not change a record that is there (`If-None-Match: *`). */
   isCreateOnly: boolean
-  /** By what an interrupted import is resumed (`Idempotency-Key`); other operations don't see their keys. */
-  resumption: Resumption | undefined
+  /** The request's Idempotency-Key, where it has one and the operation takes it. */
+  keyed: KeyedRequest | undefined
   /** What the answer carries in `X-Request-Id`. */
   requestId: string
   /** The client's network address. */
@@ -105,14 +99,6 @@ export type Context = ServiceContext & {
   clientNetwork: () => string
   /** Aborted when the client leaves without its answer. */
   clientLeft: () => AbortSignal
-}
-
-/** The key of an import, and the hash of its file. */
-export type Resumption = {
-  scope: IdempotencyScope
-  bodyHash: string
-  /** Whether all of it had been done before. */
-  isReplay: boolean
 }
 
 /** The body of an operation that takes a file: the one part of its multipart form. */

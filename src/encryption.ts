@@ -7,6 +7,13 @@ export type Encryption = {
   decrypt: (bytes: Buffer, context: Buffer) => string
 }
 
+/** Keeps tenants' secrets unreadable in the database; a sealed one opens only for the tenant that it was sealed for. */
+export type SecretBox = {
+  seal: (tenantId: string, secret: string) => string
+  /** Throws where it was sealed with another key, or for another tenant. */
+  open: (tenantId: string, sealed: string) => string
+}
+
 /** Lengths in bytes, as NIST SP 800-38D advises for GCM. */
 const ivBytes = 12
 const tagBytes = 16

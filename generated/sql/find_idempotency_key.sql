@@ -3,24 +3,14 @@
 -- $2 credentialId
 -- $3 operation
 -- $4 key
--- $5 tenantId
 select kept.body_hash as "bodyHash",
   kept.change_set as "changeSet",
   kept.answer,
-  kept.progress,
-  change.entity_id as "recordId",
-  change.data as record
+  kept.progress
 from (
   select *
   from "idempotency_keys"
   where ("idempotency_keys"."tenant_id" = $1::uuid and "idempotency_keys"."credential_id" = $2::uuid and "idempotency_keys"."operation" = $3 and "idempotency_keys"."key" = $4)
   limit 1
 ) as kept
-left join lateral (
-  select entity_id,
-    data
-  from "changes"
-  where ("changes"."tenant_id" = $5::uuid and "changes"."sequence" = kept.sequence)
-  limit 1
-) as change on true
 where kept.created_at > now() - interval '24 hours';

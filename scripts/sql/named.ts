@@ -4,10 +4,9 @@ import { namedStatements, type Statement } from '../../src/db/statement.ts'
 import { exportStatement } from '../../src/import-export/pages.ts'
 import type { Sheet } from '../../src/import-export/sheet.ts'
 import { logOneStatement, logStatement } from '../../src/outbox/change-log.ts'
-import { namesOf, recordsSource } from '../../src/records/names.ts'
+import { recordsSource } from '../../src/records/names.ts'
 import type { AnyRecordKind } from '../../src/records/record.ts'
 import { referencesOf } from '../../src/records/references.ts'
-import { namesStatement, showStatement } from '../../src/records/show-row.ts'
 import {
   danglingStatement,
   deleteStatement,
@@ -72,7 +71,5 @@ function buildStatements(kind: AnyRecordKind): void {
   if (!kind.isLogged) return
   logStatement(kind.entity, recordsSource(kind))
   logOneStatement(kind.entity, recordSource(kind))
-  showStatement(kind)
-  if (namesOf(kind).length > 0) namesStatement(kind, namesOf(kind))
   for (const { property, onDelete } of references) if (onDelete === 'clear') referrersStatement(kind, property)
 }

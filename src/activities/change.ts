@@ -6,7 +6,8 @@ import { oneChange } from '../outbox/outbox.ts'
 import { rowOf } from '../records/record.ts'
 import { explainViolation } from '../records/violations.ts'
 import { sendDeletes, sendUpdates } from '../records/write.ts'
-import type { Sent, TenantTransaction } from '../writes/transaction.ts'
+import type { TenantTransaction } from '../writes/transaction.ts'
+import type { Sent } from '../writes/writer.ts'
 import { moveLastActivity } from './last-activity.ts'
 import { activity } from './record.ts'
 
@@ -22,7 +23,7 @@ export async function updateActivity(
     return sendBehind(sent, ...sent.changes.map(({ old, row }) => moveLastActivity(ctx, tx, old, row)))
   }
   const [record] = await ctx.writer
-    .writeShared(ctx.tenantId, work, oneChange)
+    .writeShared(ctx.tenantId, work, { expected: oneChange })
     .catch((error) => explainViolation(ctx, activity, error, patch))
   if (!record) throw notFound(activity.entity)
   return render(record.json)
@@ -34,7 +35,7 @@ export async function deleteActivity(ctx: Context, id: string): Promise<{ id: st
     const sent = await sendDeletes(ctx, tx, activity, [id], ctx.ifMatch)
     return sendBehind(sent, ...sent.changes.map(({ old }) => moveLastActivity(ctx, tx, old, undefined)))
   }
-  const [gone] = await ctx.writer.writeShared(ctx.tenantId, work, oneChange)
+  const [gone] = await ctx.writer.writeShared(ctx.tenantId, work, { expected: oneChange })
   if (!gone) throw notFound(activity.entity)
   return { id, deleted: true }
 }

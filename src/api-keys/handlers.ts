@@ -1,3 +1,4 @@
+import type { Schemas } from '../../generated/types.ts'
 import { makeApiKey } from '../auth/secrets.ts'
 import type { Context, HandlersFor } from '../contract.ts'
 import { notFound } from '../errors.ts'
@@ -7,22 +8,27 @@ import { list } from '../records/list.ts'
 import { type Row, rowOf } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
 import { get } from '../records/verbs.ts'
-import { sendInsert, sendUpdates } from '../records/write.ts'
+import { insertRows, sendUpdates } from '../records/write.ts'
+import { onceFor } from '../writes/once.ts'
+import type { TenantTransaction } from '../writes/transaction.ts'
 import { apiKey } from './record.ts'
 
 /** The operations of the contract's tag `api-keys`. */
 export const apiKeyHandlers: HandlersFor<'api-keys'> = {
   listApiKeys: (ctx, { query, fields }) => list(ctx, apiKey, query, fields),
-  createApiKey: async (ctx, { body }) => {
+  createApiKey: (ctx, { body }) => {
     const { key, keyPrefix, keyHash } = makeApiKey()
     const row = newRow(apiKey, body)
     const { caller } = ctx
     const maker = { createdBy: caller?.email ?? null, createdById: caller?.type === 'user' ? caller.id : null }
-    const [record] = await ctx.writer.writeShared(ctx.tenantId, (tx) =>
-      sendInsert(ctx, tx, apiKey, [{ ...row, keyPrefix, keyHash, ...maker }])
-    )
-    if (!record) throw new Error('an insert returns its row')
-    return { ...JSON.parse(record.json), key }
+    const work = async (tx: TenantTransaction) => {
+      const [record] = await insertRows(ctx, tx, apiKey, [{ ...row, keyPrefix, keyHash, ...maker }])
+      if (!record) throw new Error('an insert returns its row')
+      const { id, name, scopes, expiresAt, createdAt }: Schemas['ApiKeyResponse'] = JSON.parse(record.json)
+      const made: Schemas['ApiKeyCreatedResponse'] = { id, key, keyPrefix, name, scopes, expiresAt, createdAt }
+      return render<typeof made>(JSON.stringify(made), { id })
+    }
+    return ctx.writer.write(ctx.tenantId, work, { once: onceFor(ctx) })
   },
   getApiKey: (ctx, { params, fields }) => get(ctx, apiKey, params.id, fields),
   updateApiKey: (ctx, { params, body }) => {

@@ -512,8 +512,6 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
     changeSet: uuid('change_set'),
-    /** Of the change that wrote the record which is the answer; without one, `answer` holds the answer. */
-    sequence: bigint('sequence', { mode: 'number' }),
     /** Encrypted: it may show a new key or secret. */
     answer: text('answer'),
     progress: json('progress'),

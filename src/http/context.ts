@@ -25,7 +25,7 @@ export function contextOf(
     origin: method === 'GET' || isQuery(operation) ? noOrigin : originOf(caller),
     ifMatch: readIfMatch(headers, operation),
     isCreateOnly: readCreateOnly(headers, operation),
-    resumption: undefined,
+    keyed: undefined,
     // Made when they are asked for, which most operations never do. No getters: each object that has its own keeps the
     // garbage of a request alive until it is dearer to collect.
     clientNetwork: () => networkOf(ip),

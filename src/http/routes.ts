@@ -5,17 +5,15 @@ import { handlers } from '../handlers.ts'
 import type { ClientTimeouts } from '../limits/client-timeouts.ts'
 import { boundUnsent, type Unsent } from '../limits/unread-answers.ts'
 import { isPaged, isSearch, limitPages, makeSearch, type WithSlot } from '../limits/work-slots.ts'
-import type { IdempotencyScope } from '../writes/idempotency.ts'
+import { answerMaker, isRendered } from './answer.ts'
 import { contextOf, isTenantContext } from './context.ts'
 import { announceEnd, isDeprecated } from './deprecation.ts'
 import { isDocument, sendDocument } from './document-answer.ts'
 import { isStreamed, makeDownload, sendStream } from './download.ts'
 import { noRoute } from './error-handler.ts'
-import { answerOnce, hashBody, readIdempotencyKey } from './idempotency.ts'
-import { isRendered, keeper } from './kept-answer.ts'
+import { keyedRequest, readIdempotencyKey } from './idempotency.ts'
 import { describePage } from './page-headers.ts'
 import { entityTag } from './preconditions.ts'
-import { answerOnceUnlocked } from './unlocked-answers.ts'
 import { acceptUploads, receiveFile } from './upload.ts'
 import { validator } from './validate.ts'
 
@@ -95,26 +93,20 @@ function answerer(id: OperationId, operation: OperationDescription, service: Ser
   const handle = handlers[id] as AnyHandler
   const contentType = withCharset(operation.contentType)
   const begin = beginner(operation, shared)
-  const keep = keeper(id, operation)
+  const toAnswer = answerMaker(id, operation)
   const hasChangeSet = operation.successHeaders.includes('X-Change-Set')
-  const answerKeyed = hasChangeSet ? answerOnce : answerOnceUnlocked
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const query = request.query as Record<string, unknown>
     const validated = validate({ params: request.params, query, body: request.body })
     const params = inLowerCase(request.params as Record<string, string>)
     const ctx = operation.tag === 'system' ? service : contextOf(request, reply, service, operation)
     const key = readIdempotencyKey(request.headers, operation)
-    const work = (own: Context | ServiceContext, body: unknown) => handle(own, { params, query, body, ...validated })
-    const result = await begin(request, reply, async (body) => {
-      if (key === undefined || !isTenantContext(ctx)) return work(ctx, body)
-      const scope = scopeOfKey(ctx, id, params, key)
-      if (operation.maxFileBytes === null) {
-        const toAnswer = (one: unknown) => keep(one, validated)
-        return answerKeyed(ctx, scope, hashBody(request.rawBody), { work: (own) => work(own, body), toAnswer })
+    const result = await begin(request, reply, (body) => {
+      if (key !== undefined && isTenantContext(ctx)) {
+        const bytes = operation.maxFileBytes === null ? request.rawBody : (body as Upload).file
+        ctx.keyed = keyedRequest(ctx, key, [id, ...Object.values(params)], bytes)
       }
-      // An import is many transactions: it keeps its own progress (import-export/progress.ts).
-      ctx.resumption = { scope, bodyHash: hashBody((body as Upload).file), isReplay: false }
-      return work(ctx, body)
+      return handle(ctx, { params, query, body, ...validated })
     })
     reply.code(operation.status)
     if (contentType) reply.header('content-type', contentType)
@@ -122,26 +114,16 @@ function answerer(id: OperationId, operation: OperationDescription, service: Ser
     if (isDocument(result)) return sendDocument(request, reply, result, 'public, no-cache')
     if (isRendered(result) && result.page) describePage(request, reply, result.page)
     if (isRendered(result) && result.missingIds?.length) reply.header('x-missing-ids', result.missingIds.join())
-    const answer = isKept(result) ? result : keep(result, validated)
+    const answer = toAnswer(result, validated)
     if (answer.location) reply.header('location', answer.location)
     if (answer.version) reply.header('etag', entityTag(answer.version))
-    const isReplay = isKept(result) ? result.isReplay : isTenantContext(ctx) && ctx.resumption?.isReplay
-    if (isReplay) reply.header('idempotent-replayed', 'true')
-    if (hasChangeSet && isTenantContext(ctx)) {
-      reply.header('x-change-set', isKept(result) ? result.changeSet : ctx.origin.changeSet)
+    if (isTenantContext(ctx)) {
+      if (ctx.keyed?.isReplay) reply.header('idempotent-replayed', 'true')
+      if (hasChangeSet) reply.header('x-change-set', ctx.origin.changeSet)
     }
     shared.noteUnsent(request, answer.body.length)
     return answer.body
   }
-}
-
-function scopeOfKey(ctx: Context, id: OperationId, params: Record<string, string>, key: string): IdempotencyScope {
-  const operation = [id, ...Object.values(params)].join(' ')
-  return { tenantId: ctx.tenantId, credentialId: ctx.caller?.id ?? '', operation, key }
-}
-
-function isKept(result: unknown): result is Awaited<ReturnType<typeof answerOnce>> {
-  return typeof result === 'object' && result !== null && 'isReplay' in result
 }
 
 /** Gives a handler its body, a file once it is there; and where it takes much memory or time, only when it has a slot. */

@@ -79,12 +79,12 @@ async function writeChunk(ctx: Context, sheet: Sheet, part: Part, known: Known, 
   const standing = () => rows.filter((row) => !failures.has(row.number))
   // Under the tenant sequence lock nobody else writes records: what is missing or free stays so until the commit.
   known.sequence = await ctx.writer.write(ctx.tenantId, async (tx) => {
-    const outbox = await tx.outbox
-    if (ctx.resumption && (await progress.isDoneByOthers(tx, number))) {
+    const { outbox } = tx
+    if (ctx.keyed && (await progress.isDoneByOthers(tx, number))) {
       readOn()
-      return outbox.sequence()
+      return outbox.sequence
     }
-    if (outbox.sequence() !== known.sequence) known.ids.clear()
+    if (outbox.sequence !== known.sequence) known.ids.clear()
     await resolveReferences(ctx, tx, sheet, rows, known, fail)
     await sheet.resolveNames?.(ctx, tx, standing(), fail)
     await refuseDuplicates(ctx, tx, sheet, standing(), fail)
@@ -94,7 +94,7 @@ async function writeChunk(ctx: Context, sheet: Sheet, part: Part, known: Known, 
     readOn()
     await writing
     await progress.count(number, chunk, tx)
-    return outbox.sequence()
+    return outbox.sequence
   })
 }
 

@@ -1,8 +1,7 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import type { Executor } from '../db/statement.ts'
-import { assertSameBody } from '../errors.ts'
-import { findAnswer, keepAnswer, type StoredAnswer } from '../writes/idempotency.ts'
+import { findKept, keep } from '../writes/idempotency.ts'
 import { type Chunk, countChunkRows } from './read-rows.ts'
 
 type Result = Schemas['ImportResultDto']
@@ -11,7 +10,7 @@ type Result = Schemas['ImportResultDto']
 const maxErrors = 1_000
 
 /** What is kept of an import under its Idempotency-Key: each chunk's part in the transaction that wrote the chunk. */
-type Kept = { result: Result; chunksDone: number; isDone: boolean }
+type State = { result: Result; chunksDone: number; isDone: boolean }
 
 /** What an import has come to so far. */
 export type Progress = {
@@ -32,29 +31,25 @@ export type Progress = {
  * was another.
  */
 export async function openProgress(ctx: Context): Promise<Progress> {
-  const { resumption, tenantId } = ctx
-  let { result, chunksDone, isDone }: Kept = {
+  const { keyed, tenantId } = ctx
+  let { result, chunksDone, isDone }: State = {
     result: { totalRows: 0, imported: 0, skipped: 0, errors: [] },
     chunksDone: 0,
     isDone: false
   }
   const takeOver = async (executor: Executor) => {
-    const stored = resumption && (await findAnswer(executor, resumption.scope))
-    if (!stored) return
-    assertSameBody(stored.bodyHash, resumption.bodyHash)
-    const kept = stored.progress as Kept
-    if (kept.chunksDone < chunksDone) return
-    ;({ result, chunksDone, isDone } = kept)
-    resumption.isReplay = isDone
+    const kept = keyed && (await findKept(executor, keyed))
+    if (!kept) return
+    const state = kept.progress as State
+    if (state.chunksDone < chunksDone) return
+    ;({ result, chunksDone, isDone } = state)
+    keyed.isReplay = isDone
     // Of one import all changes are one set.
-    ctx.origin.changeSet = stored.changeSet ?? ctx.origin.changeSet
+    ctx.origin.changeSet = kept.changeSet ?? ctx.origin.changeSet
   }
-  const keep = async (tx: Executor, isWhole: boolean) => {
-    if (!resumption) return
-    const { scope, bodyHash } = resumption
-    const kept: Kept = { result, chunksDone, isDone: isWhole }
-    const stored: StoredAnswer = { bodyHash, changeSet: ctx.origin.changeSet, answer: null, progress: kept }
-    await keepAnswer(tx, scope, stored)
+  const keepState = async (tx: Executor, isWhole: boolean) => {
+    const state: State = { result, chunksDone, isDone: isWhole }
+    if (keyed) await keep(tx, keyed, { changeSet: ctx.origin.changeSet, answer: null, progress: state })
   }
   await takeOver(ctx.db)
 
@@ -70,15 +65,15 @@ export async function openProgress(ctx: Context): Promise<Progress> {
     count: async (number, chunk, tx) => {
       add(chunk, result)
       chunksDone = number
-      if (tx) await keep(tx, false)
+      if (tx) await keepState(tx, false)
     },
     finish: async (onDone) => {
-      if (!resumption) await onDone(ctx.db)
+      if (!keyed) await onDone(ctx.db)
       else if (!isDone) {
         await ctx.writer.write(tenantId, async (tx) => {
           // A twin may have come here first.
           await takeOver(tx)
-          if (!isDone) await Promise.all([keep(tx, true), onDone(tx)])
+          if (!isDone) await Promise.all([keepState(tx, true), onDone(tx)])
         })
       }
       const unexplained = result.skipped - result.errors.length

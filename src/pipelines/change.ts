@@ -10,6 +10,7 @@ import { rowOf } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
 import { explainViolation } from '../records/violations.ts'
 import { deleteRows, insertRows, updateRows } from '../records/write.ts'
+import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { pipeline, stage } from './record.ts'
 
@@ -33,12 +34,13 @@ const selectPipeline = statement(
 
 /** Creates a pipeline; a new default one replaces the former default. */
 export function createPipeline(ctx: Context, body: Schemas['CreatePipelineRequest']): Promise<Rendered<Pipeline>> {
-  return ctx.writer.write(ctx.tenantId, async (tx) => {
+  const work = async (tx: TenantTransaction) => {
     if (body.isDefault) await unmarkDefault(ctx, tx)
     const [record] = await insertRows(ctx, tx, pipeline, [newRow(pipeline, body)])
     if (!record) throw new Error('an insert returns its row')
-    return render(record.json, { id: record.id })
-  })
+    return render<Pipeline>(record.json, { id: record.id })
+  }
+  return ctx.writer.write(ctx.tenantId, work, { once: onceFor(ctx) })
 }
 
 /** Exactly one pipeline is the default: another one is made the default by setting `isDefault` on it, never by clearing it. */
@@ -78,14 +80,15 @@ export function createStage(
   body: Schemas['CreateStageRequest']
 ): Promise<Rendered<Schemas['StageResponse']>> {
   const { tenantId } = ctx
-  return ctx.writer.write(ctx.tenantId, async (tx) => {
+  const work = async (tx: TenantTransaction) => {
     if ((await run(tx, selectPipeline, { tenantId, id: pipelineId })).length === 0) throw notFound('pipeline')
     const last = (await run(tx, selectStages, { tenantId, pipelineId })).at(-1)
     const position = body.position ?? (last ? last.position + 1 : 0)
     const [record] = await insertRows(ctx, tx, stage, [newRow(stage, { ...body, position, pipelineId })])
     if (!record) throw new Error('an insert returns its row')
-    return render(record.json, { id: record.id })
-  })
+    return render<Schemas['StageResponse']>(record.json, { id: record.id })
+  }
+  return ctx.writer.write(tenantId, work, { once: onceFor(ctx) })
 }
 
 async function findDefault({ tenantId }: Context, tx: TenantTransaction): Promise<string | undefined> {

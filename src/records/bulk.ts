@@ -1,6 +1,9 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import { danglingMessage } from '../errors.ts'
+import { type Rendered, render } from '../handler-results.ts'
+import { onceFor } from '../writes/once.ts'
+import type { TenantTransaction } from '../writes/transaction.ts'
 import { type AnyRecordKind, type RecordKind, type Row, type RowWithId, rowOf } from './record.ts'
 import { findDangling, findMatches, hasKey, newRow } from './rows.ts'
 import { insertUnread, updateUnread } from './write.ts'
@@ -16,14 +19,14 @@ export async function bulkUpsert<R, B extends object, Q>(
   kind: RecordKind<R, B, Q>,
   bodies: NoInfer<B>[],
   invalidItems: ReadonlyMap<number, string>
-): Promise<Schemas['BulkCreateResponse']> {
+): Promise<Rendered<Schemas['BulkCreateResponse']>> {
   const scope = { tenantId: ctx.tenantId, config: ctx.config, origin: { ...ctx.origin, source: 'bulk' as const } }
   const failures = new Map(invalidItems)
   const items: Item[] = []
   for (const [index, body] of bodies.entries()) {
     if (!failures.has(index)) items.push({ index, row: newRow(kind, body), patch: rowOf(kind, body) })
   }
-  const counts = await ctx.writer.write(ctx.tenantId, async (tx) => {
+  const work = async (tx: TenantTransaction) => {
     for (const [number, properties] of await findDangling(ctx, tx, kind, rowsOf(items))) {
       const reasons = properties.map((property) => `${property}: ${danglingMessage(property)}`)
       failures.set(items[number]?.index ?? number, reasons.join('; '))
@@ -33,10 +36,12 @@ export async function bulkUpsert<R, B extends object, Q>(
     const plan = planWrites(kind, sound, new Map(matches.map(({ number, id }) => [number, id])))
     if (plan.inserts.length > 0) await insertUnread(scope, tx, kind, plan.inserts)
     if (plan.updates.length > 0) await updateUnread(scope, tx, kind, plan.updates)
-    return { created: plan.inserts.length, updated: plan.updated, createdIds: plan.inserts.map((row) => row.id) }
-  })
-  const errors = [...failures].sort(([a], [b]) => a - b).map(([index, error]) => ({ index, error }))
-  return { ...counts, failed: errors.length, errors }
+    const errors = [...failures].sort(([a], [b]) => a - b).map(([index, error]) => ({ index, error }))
+    const counts = { created: plan.inserts.length, updated: plan.updated, failed: errors.length }
+    const response = { ...counts, createdIds: plan.inserts.map((row) => row.id), errors }
+    return render<typeof response>(JSON.stringify(response))
+  }
+  return ctx.writer.write(ctx.tenantId, work, { once: onceFor(ctx) })
 }
 
 /** Sorts items into new rows and changes of old ones; one that names the record of an earlier item adds to that one. */

@@ -1,19 +1,10 @@
 import { preparedFor } from '../db/prepared.ts'
-import {
-  type Action,
-  type Change,
-  type ChangeRows,
-  logOneStatement,
-  logShown,
-  logStatement
-} from '../outbox/change-log.ts'
-import type { Outbox } from '../outbox/outbox.ts'
+import { type Action, type Change, type ChangeRows, logOneStatement, logStatement } from '../outbox/change-log.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { idsOfNames, recordsSource } from './names.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 import { findTexts, valuesFor, type WriteScope } from './rows.ts'
-import { showRow } from './show-row.ts'
 import { recordSource } from './statements.ts'
 
 /** A change of a record, with all that is logged and announced of it. */
@@ -34,27 +25,25 @@ export type RecordChange = Change & {
 export function logChanges(
   scope: WriteScope,
   tx: TenantTransaction,
-  outbox: Outbox,
   kind: AnyRecordKind,
   action: Action,
   changes: RecordChange[],
   isRead: boolean
 ): Promise<Map<string, string>> {
-  const isWanted = isRead || changes.some(({ events }) => outbox.isWanted(events))
+  const isWanted = isRead || changes.some(({ events }) => tx.outbox.isWanted(events))
   const rows = { origin: scope.origin, action, changes, isRead: isWanted }
-  const texts = kind.isLogged ? writeChangeRows(scope, tx, outbox, kind, rows) : findTexts(scope, tx, kind, changes)
-  for (const change of changes) announce(outbox, kind, change, texts)
+  const texts = kind.isLogged ? writeChangeRows(scope, tx, kind, rows) : findTexts(scope, tx, kind, changes)
+  for (const change of changes) announce(tx, kind, change, texts)
   return texts
 }
 
 const logMany = preparedFor((kind: AnyRecordKind) => logStatement(kind.entity, recordsSource(kind)))
 const logOne = preparedFor((kind: AnyRecordKind) => logOneStatement(kind.entity, recordSource(kind)))
 
-/** One change has a cheaper statement than several, and on a cluster another one. */
+/** One change has a cheaper statement than several. */
 function writeChangeRows(
   scope: WriteScope,
-  tx: TenantTransaction,
-  outbox: Outbox,
+  { outbox }: TenantTransaction,
   kind: AnyRecordKind,
   rows: ChangeRows<RecordChange>
 ): Promise<Map<string, string>> {
@@ -63,15 +52,11 @@ function writeChangeRows(
   if (others.length > 0) {
     return outbox.log(logMany(kind), valuesFor(scope, idsOfNames(kind, [first, ...others])), rows)
   }
-  if (tx.isOnCluster()) {
-    const shown = showRow(scope, tx, kind, first).then((data) => ({ ...scope, entity: kind.entity, data }))
-    return outbox.logWhenRead(logShown, shown, rows)
-  }
   return outbox.log(logOne(kind), valuesFor(scope), rows)
 }
 
 function announce(
-  outbox: Outbox,
+  { outbox }: TenantTransaction,
   kind: AnyRecordKind,
   { id, changedAt, events, old }: RecordChange,
   texts: Promise<Map<string, string>>

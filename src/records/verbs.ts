@@ -2,6 +2,7 @@ import type { Context } from '../contract.ts'
 import { duplicate, invalidRequest, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { type OneChange, oneChange } from '../outbox/outbox.ts'
+import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { clearReferences, type Referrer } from './clear-references.ts'
 import { type AnyRecordKind, type KindThatShows, type RecordKind, type Row, rowOf } from './record.ts'
@@ -30,14 +31,11 @@ export async function create<R, B extends object, Q>(
   const row = newRow(kind, body)
   const work = async (tx: TenantTransaction) => {
     const { answer } = await sendInsert(ctx, tx, kind, [row])
-    const { sequence } = await tx.outbox
-    return { answer, ...(kind.isLogged && { kept: { sequence: sequence() } }) }
+    return { answer: answer.then(([record]) => render<R>(record?.json ?? '', { id: row.id })) }
   }
-  const [record] = await ctx.writer
-    .writeShared(ctx.tenantId, work, expectedOf(kind, row))
+  return ctx.writer
+    .writeShared(ctx.tenantId, work, { expected: expectedOf(kind, row), once: onceFor(ctx) })
     .catch((error) => explainViolation(ctx, kind, error, row))
-  if (!record) throw new Error('an insert returns its row')
-  return render(record.json, { id: record.id })
 }
 
 /** Changes what the body holds and leaves the rest; a body that changes nothing writes nothing. */
@@ -49,11 +47,9 @@ export async function update<R, B extends object, Q>(
 ): Promise<Rendered<R>> {
   const patch = rowOf(kind, body)
   const [record] = await ctx.writer
-    .writeShared(
-      ctx.tenantId,
-      (tx) => sendUpdates(ctx, tx, kind, [{ id, patch, ifMatch: ctx.ifMatch }]),
-      expectedOf(kind)
-    )
+    .writeShared(ctx.tenantId, (tx) => sendUpdates(ctx, tx, kind, [{ id, patch, ifMatch: ctx.ifMatch }]), {
+      expected: expectedOf(kind)
+    })
     .catch((error) => explainViolation(ctx, kind, error, patch))
   if (!record) throw notFound(kind.entity)
   return render(record.json)
@@ -73,7 +69,7 @@ export async function remove(
     for (const referrer of referrers) await clearReferences(ctx, tx, referrer, id)
     return deleteRows(ctx, tx, kind, [id], ctx.ifMatch)
   }
-  const removal = ctx.writer.write(ctx.tenantId, work, expectedOf(kind))
+  const removal = ctx.writer.write(ctx.tenantId, work, { expected: expectedOf(kind) })
   const gone = await removal.catch((error) => explainViolation(ctx, kind, error))
   if (!gone[0]) throw notFound(kind.entity)
   return { id, deleted: true }
@@ -101,12 +97,11 @@ export async function upsert<R, B extends object, Q>(
       ? await sendUpdates(ctx, tx, kind, [{ id: match.id, patch: rowOf(kind, body), ifMatch: ctx.ifMatch }])
       : await sendInsert(ctx, tx, kind, [row])
     const json = JSON.stringify({ action: match ? 'updated' : 'created', id: match?.id ?? row.id })
-    return { answer: sent.answer.then(() => json), kept: { body: json } }
+    return { answer: sent.answer.then(() => render<{ action: 'created' | 'updated'; id: string }>(json)) }
   }
-  const json = await ctx.writer
-    .writeShared(ctx.tenantId, work, expectedOf(kind, row))
+  return ctx.writer
+    .writeShared(ctx.tenantId, work, { expected: expectedOf(kind, row), once: onceFor(ctx) })
     .catch((error) => explainViolation(ctx, kind, error, row))
-  return render(json)
 }
 
 /** A new record's change has the time of its row. */

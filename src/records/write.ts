@@ -1,6 +1,7 @@
 import { run } from '../db/statement.ts'
 import { versionConflict } from '../errors.ts'
-import type { Sent, TenantTransaction } from '../writes/transaction.ts'
+import type { TenantTransaction } from '../writes/transaction.ts'
+import type { Sent } from '../writes/writer.ts'
 import { auditChanges } from './audit.ts'
 import { logChanges, type RecordChange } from './log-changes.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
@@ -35,7 +36,7 @@ export async function sendInsert(
   rows: RowWithId[],
   isRead = true
 ): Promise<Sent<RecordText[]>> {
-  const outbox = await tx.outbox
+  const { outbox } = tx
   const now = String(rows.at(-1)?.createdAt)
   const changes = rows.map((row): RecordChange => {
     const changedAt = outbox.stamp(now)
@@ -47,7 +48,7 @@ export async function sendInsert(
     kind.afterInsert?.(scope, tx, rows),
     auditChanges(scope, tx, kind, 'created', changes)
   ]
-  const texts = logChanges(scope, tx, outbox, kind, 'created', changes, isRead)
+  const texts = logChanges(scope, tx, kind, 'created', changes, isRead)
   return asSent(answerWith(texts, sent, changes))
 }
 
@@ -70,7 +71,8 @@ export async function sendUpdates(
   isRead = true
 ): Promise<Sent<Written[]> & { changes: RecordChange[] }> {
   const ids = patches.map(({ id }) => id)
-  const [outbox, stored] = await Promise.all([tx.outbox, findStored(scope, tx, kind, ids)])
+  const { outbox } = tx
+  const stored = await findStored(scope, tx, kind, ids)
   const now = outbox.now()
   const plans = planUpdates(kind, patches, stored, now)
   const changing = plans.filter(({ changed }) => changed.length > 0)
@@ -82,7 +84,7 @@ export async function sendUpdates(
   })
   const updated = changes.map(({ row }) => run(tx, updateStatement(kind), valuesFor(scope, row)))
   const audited = auditChanges(scope, tx, kind, 'updated', changes)
-  const texts = logChanges(scope, tx, outbox, kind, 'updated', changes, isRead)
+  const texts = logChanges(scope, tx, kind, 'updated', changes, isRead)
   const unchanged = isRead ? plans.filter(({ changed }) => changed.length === 0).map(({ old }) => old) : []
   const found = findTexts(scope, tx, kind, unchanged)
   const answer = Promise.all([texts, found, audited, ...updated]).then(([logged, read]) =>
@@ -114,14 +116,15 @@ export async function sendDeletes(
   ids: string[],
   ifMatch?: string
 ): Promise<Sent<RecordText[]> & { changes: RecordChange[] }> {
-  const [outbox, stored] = await Promise.all([tx.outbox, findStored(scope, tx, kind, ids)])
+  const { outbox } = tx
+  const stored = await findStored(scope, tx, kind, ids)
   for (const old of stored) assertVersion(old, ifMatch)
   const now = outbox.now()
   const changes = stored.map((old): RecordChange => {
     return { id: old.id, changedAt: outbox.stamp(now), row: old, old, events: kind.events?.deleted(old) ?? [] }
   })
   // While they are still there to be shown.
-  const texts = logChanges(scope, tx, outbox, kind, 'deleted', changes, true)
+  const texts = logChanges(scope, tx, kind, 'deleted', changes, true)
   const deleted = changes.map(({ id }) => run(tx, deleteStatement(kind), valuesFor(scope, { id })))
   const audited = auditChanges(scope, tx, kind, 'deleted', changes)
   return { ...asSent(answerWith(texts, [...deleted, audited], changes)), changes }

@@ -12,7 +12,9 @@ import { clearReferences } from '../records/clear-references.ts'
 import { rowOf } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
 import { explainViolation } from '../records/violations.ts'
-import { deleteRows, sendInsert, updateRows } from '../records/write.ts'
+import { deleteRows, insertRows, updateRows } from '../records/write.ts'
+import { onceFor } from '../writes/once.ts'
+import type { TenantTransaction } from '../writes/transaction.ts'
 import { user } from './record.ts'
 
 type User = Schemas['UserResponse']
@@ -48,11 +50,14 @@ const endSessions = statement(
 export async function createUser(ctx: Context, body: Schemas['CreateUserRequest']): Promise<Rendered<User>> {
   const { password, ...rest } = body
   const row = { ...newRow(user, rest), passwordHash: await hashFor(ctx, password) }
-  const [record] = await ctx.writer
-    .writeShared(ctx.tenantId, (tx) => sendInsert(ctx, tx, user, [row]))
+  const work = async (tx: TenantTransaction) => {
+    const [record] = await insertRows(ctx, tx, user, [row])
+    if (!record) throw new Error('an insert returns its row')
+    return render<User>(record.json, { id: record.id })
+  }
+  return ctx.writer
+    .write(ctx.tenantId, work, { once: onceFor(ctx) })
     .catch((error) => explainViolation(ctx, user, error, row))
-  if (!record) throw new Error('an insert returns its row')
-  return render(record.json, { id: record.id })
 }
 
 /** Changes a user; a new password, and a deactivation, end the user's sessions. 409 for the last active admin. */

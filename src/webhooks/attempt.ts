@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
-import type { Attempt, Message, SecretBox } from '../contract.ts'
+import type { Attempt, Message } from '../contract.ts'
+import type { SecretBox } from '../encryption.ts'
 import type { Due } from './due.ts'
 
 /** What an attempt came to; `nextAttemptAt` null ends the delivery. Times are ISO 8601. */

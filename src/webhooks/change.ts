@@ -5,11 +5,13 @@ import { webhookDeliveries, webhooks } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { invalidRequest, limitReached, notFound } from '../errors.ts'
+import { type Rendered, render } from '../handler-results.ts'
 import { removeWaitingJobs } from '../outbox/jobs.ts'
 import { bumpSubscriptions } from '../outbox/subscriptions.ts'
 import { rowOf } from '../records/record.ts'
 import { newRow, type RecordScope, type WriteScope } from '../records/rows.ts'
 import { deleteRows, insertRows, updateRows } from '../records/write.ts'
+import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { findUrlFault } from './address.ts'
 import { makeSigningSecret } from './message.ts'
@@ -37,6 +39,8 @@ const dropPending = statement<{ jobId: string | null }>(
     returning ${webhookDeliveries.jobId} as "jobId"`
 )
 
+type Webhook = Schemas['WebhookResponse']
+
 /** Each change is compared with all of a tenant's webhooks, and makes a delivery for each that subscribes to it. */
 const maxWebhooks = 100
 
@@ -45,20 +49,21 @@ const countWebhooks = statement<{ count: number }>(
   sql`select count(*)::int as count from ${webhooks} where ${mine(webhooks)}`
 )
 
-/** A new webhook's JSON text, with its secret as the database has it. 409 where the tenant has 100 already. */
-export async function createWebhook(ctx: Context, body: Schemas['CreateWebhookRequest']): Promise<string> {
+/** A new webhook. 409 where the tenant has 100 already. */
+export async function createWebhook(ctx: Context, body: Schemas['CreateWebhookRequest']): Promise<Rendered<Webhook>> {
   assertUrl(ctx, body.url)
-  const secretEncrypted = ctx.secrets.seal(ctx.tenantId, makeSigningSecret())
+  const secret = makeSigningSecret()
+  const secretEncrypted = ctx.secrets.seal(ctx.tenantId, secret)
   const row = { ...newRow(webhook, body), secretEncrypted }
-  const [record] = await ctx.writer.write(ctx.tenantId, async (tx) => {
+  const work = async (tx: TenantTransaction) => {
     const [found] = await run(tx, countWebhooks, { tenantId: ctx.tenantId })
     if (found && found.count >= maxWebhooks) throw limitReached('webhooks', maxWebhooks)
-    const made = await insertRows(ctx, tx, webhook, [row])
+    const [record] = await insertRows(ctx, tx, webhook, [row])
+    if (!record) throw new Error('an insert returns its row')
     await bumpSubscriptions(tx, ctx.tenantId)
-    return made
-  })
-  if (!record) throw new Error('an insert returns its row')
-  return record.json
+    return render<Webhook>(JSON.stringify({ ...JSON.parse(record.json), secret }), { id: record.id })
+  }
+  return ctx.writer.write(ctx.tenantId, work, { once: onceFor(ctx) })
 }
 
 /** The changed webhook's JSON text; one that is switched off drops what it has not delivered yet. */

@@ -72,10 +72,7 @@ const release = statement(
  * tenant sequence lock: writes before have committed what they deferred, and later ones read how the webhook is by then.
  */
 export function releaseUnderLock(writer: TenantWriter, scope: WebhookScope): Promise<void> {
-  return writer.write(scope.tenantId, async (tx) => {
-    await tx.outbox
-    await releaseDeferred(tx, scope)
-  })
+  return writer.write(scope.tenantId, (tx) => releaseDeferred(tx, scope))
 }
 
 /** The same in any transaction. What commits meanwhile may stay deferred. */

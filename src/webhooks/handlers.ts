@@ -1,11 +1,12 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context, HandlersFor } from '../contract.ts'
 import { notFound } from '../errors.ts'
-import { render, rendered } from '../handler-results.ts'
+import { type Rendered, render, rendered } from '../handler-results.ts'
 import { makeId } from '../ids.ts'
 import { list } from '../records/list.ts'
 import { findJson } from '../records/rows.ts'
 import { get } from '../records/verbs.ts'
+import { onceOutside } from '../writes/once.ts'
 import { createWebhook, deleteWebhook, updateWebhook } from './change.ts'
 import { delivery, webhook } from './record.ts'
 
@@ -18,10 +19,7 @@ export const webhookHandlers: HandlersFor<'webhooks'> = {
     const webhooks: Webhook[] = JSON.parse(page[rendered])
     return render(JSON.stringify(webhooks.map((one) => reveal(ctx, one))), page.page && { page: page.page })
   },
-  createWebhook: async (ctx, { body }) => {
-    const made = reveal(ctx, JSON.parse(await createWebhook(ctx, body)))
-    return render(JSON.stringify(made), { id: made.id })
-  },
+  createWebhook: (ctx, { body }) => createWebhook(ctx, body),
   getWebhook: async (ctx, { params, fields }) => {
     const found = await get(ctx, webhook, params.id, fields)
     return render(JSON.stringify(reveal(ctx, JSON.parse(found[rendered]))))
@@ -31,7 +29,7 @@ export const webhookHandlers: HandlersFor<'webhooks'> = {
     return render(JSON.stringify(reveal(ctx, JSON.parse(changed))))
   },
   deleteWebhook: (ctx, { params }) => deleteWebhook(ctx, params.id),
-  testWebhook: (ctx, { params }) => testWebhook(ctx, params.id),
+  testWebhook: (ctx, { params }) => onceOutside(ctx, () => testWebhook(ctx, params.id)),
   listWebhookDeliveries: async (ctx, { params, query, fields }) => {
     await get(ctx, webhook, params.id, ['id'])
     return list(ctx, delivery, { ...query, webhookId: params.id }, fields)
@@ -39,7 +37,7 @@ export const webhookHandlers: HandlersFor<'webhooks'> = {
 }
 
 /** Sends a test event at once, past the queue and the history. */
-async function testWebhook(ctx: Context, id: string): Promise<Schemas['WebhookTestResponse']> {
+async function testWebhook(ctx: Context, id: string): Promise<Rendered<Schemas['WebhookTestResponse']>> {
   const json = await findJson(ctx, ctx.db, webhook, id)
   if (json === undefined) throw notFound(webhook.entity)
   const { url, secret } = reveal(ctx, JSON.parse(json))
@@ -48,7 +46,7 @@ async function testWebhook(ctx: Context, id: string): Promise<Schemas['WebhookTe
   const body = JSON.stringify({ event, timestamp: new Date().toISOString(), data })
   const message = { url, secret, event, eventId: makeId(), deliveryId: makeId(), body }
   const { isSuccess, responseStatus, durationMs, error } = await ctx.sendEvent(message)
-  return { success: isSuccess, responseStatus, durationMs, error }
+  return render(JSON.stringify({ success: isSuccess, responseStatus, durationMs, error }))
 }
 
 /** With the secret as it is; `fields` may have left it out. */

@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { SecretBox } from '../contract.ts'
-import { openEncryption } from '../encryption.ts'
+import { openEncryption, type SecretBox } from '../encryption.ts'
 
 /** A new signing secret. */
 export function makeSigningSecret(): string {

@@ -1,71 +1,67 @@
 import { overloaded } from '../errors.ts'
 
-/** One write that waits for its tenant's others; `run` takes those that are done together. */
-export type Queued = {
-  isShared: boolean
-  /** No two with the same one are done together. */
-  name?: string | undefined
-}
-
-type Queue<W extends Queued> = { waiting: W[]; isBusy: boolean }
-
 /** More than this and the tenant's next writer is refused: each waits a millisecond or so for each before it. */
 const maxWaiting = 1_000
 /** Writes of one transaction at most, so that other instances' writers of the tenant don't wait for long. */
 const maxShared = 32
 
-/** Per tenant, the writes that wait in this instance. */
-export type TenantQueues<W extends Queued> = {
-  /** Throws a 503 where too many wait. */
-  add: (tenantId: string, write: W) => void
-  /** How many wait, of all tenants; those under way are not counted. */
-  countWaiting: () => number
+/** A write that waits. */
+export type Queued = {
+  /** Whether it may be in a batch with others. */
+  isShared: boolean
+  /** No two with the same name are in one batch. */
+  name?: string | undefined
 }
 
 /**
  * Runs the writes of each tenant one batch after the other. The lock of the tenant's sequence makes them wait for each
  * other anyway, but there each one would hold a connection, and waking it costs the database more than the write. Shared
- * writes that wait behind each other are one batch. `run` never rejects.
+ * writes that wait behind each other are one batch.
  */
-export function openTenantQueues<W extends Queued>(
-  run: (tenantId: string, batch: W[]) => Promise<void>
-): TenantQueues<W> {
-  const queues = new Map<string, Queue<W>>()
+export class TenantQueue<Write extends Queued> {
+  /** Never rejects. */
+  readonly #run: (tenantId: string, batch: Write[]) => Promise<void>
+  /** What waits, of each tenant that has a batch under way. */
+  readonly #waiting = new Map<string, Write[]>()
 
-  const drain = async (tenantId: string, queue: Queue<W>) => {
-    queue.isBusy = true
-    while (queue.waiting.length > 0) await run(tenantId, takeBatch(queue.waiting))
-    queues.delete(tenantId)
+  constructor(run: (tenantId: string, batch: Write[]) => Promise<void>) {
+    this.#run = run
   }
 
-  return {
-    add: (tenantId, write) => {
-      const queue = queues.get(tenantId) ?? { waiting: [], isBusy: false }
-      if (queue.waiting.length >= maxWaiting) {
-        throw overloaded('Too many writes of this tenant are waiting; try again shortly.')
-      }
-      queue.waiting.push(write)
-      if (queue.isBusy) return
-      queues.set(tenantId, queue)
-      void drain(tenantId, queue)
-    },
-    countWaiting: () => {
-      let count = 0
-      for (const { waiting } of queues.values()) count += waiting.length
-      return count
+  /** Throws a 503 where too many of the tenant's writes wait. */
+  add(tenantId: string, write: Write): void {
+    const waiting = this.#waiting.get(tenantId)
+    if (!waiting) {
+      void this.#runAll(tenantId, [write])
+      return
     }
+    if (waiting.length >= maxWaiting) {
+      throw overloaded('Too many writes of this tenant are waiting; try again shortly.')
+    }
+    waiting.push(write)
+  }
+
+  /** How many wait, of all tenants; those under way are not counted. */
+  countWaiting(): number {
+    let count = 0
+    for (const { length } of this.#waiting.values()) count += length
+    return count
+  }
+
+  async #runAll(tenantId: string, waiting: Write[]): Promise<void> {
+    this.#waiting.set(tenantId, waiting)
+    while (waiting.length > 0) await this.#run(tenantId, takeBatch(waiting))
+    this.#waiting.delete(tenantId)
   }
 }
 
 /** The first that waits, with the shared ones right behind it where it is shared itself. */
-function takeBatch<W extends Queued>(waiting: W[]): W[] {
-  if (!waiting[0]?.isShared) return waiting.splice(0, 1)
+function takeBatch<Write extends Queued>(waiting: Write[]): Write[] {
   const names = new Set<string>()
-  let count = 0
-  for (const { isShared, name } of waiting) {
-    if (count === maxShared || !isShared || (name !== undefined && names.has(name))) break
+  const end = waiting.findIndex(({ isShared, name }, index) => {
+    if (!isShared || index === maxShared || (name !== undefined && names.has(name))) return true
     if (name !== undefined) names.add(name)
-    count += 1
-  }
-  return waiting.splice(0, count)
+    return false
+  })
+  return waiting.splice(0, end < 0 ? waiting.length : Math.max(end, 1))
 }

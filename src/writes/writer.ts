@@ -1,97 +1,131 @@
+import { DatabaseError } from 'pg'
 import type { Database } from '../db/client.ts'
-import type { OneChange } from '../outbox/outbox.ts'
+import type { Executor } from '../db/statement.ts'
+import { TransactionOver } from '../db/transaction.ts'
+import { ApiError } from '../errors.ts'
+import type { OneChange, Outbox } from '../outbox/outbox.ts'
 import type { Subscriptions } from '../outbox/subscriptions.ts'
-import { commitWrites, type Write } from './commit.ts'
-import type { KeptAnswer } from './idempotency.ts'
-import { nameOfKey, type WriteKey } from './keyed.ts'
-import { openTenantQueues } from './tenant-queue.ts'
-import type { Sent, TenantTransaction } from './transaction.ts'
+import { TenantQueue } from './tenant-queue.ts'
+import { type TenantTransaction, writeWithin } from './transaction.ts'
 
-/** What runs writes. */
-export type Writes = {
-  /** Runs `work` in a transaction of its own; it costs less where one change is `expected`, and is made. */
-  write: <T>(tenantId: string, work: (tx: TenantTransaction) => Promise<T>, expected?: OneChange) => Promise<T>
-  /**
-   * The same for a short write, which may share its transaction, and so the wait for the disk, with others of the tenant
-   * that wait behind it. `work` may be run again, where another one of them made the transaction fail.
-   */
-  writeShared: <T>(
-    tenantId: string,
-    work: (tx: TenantTransaction) => Promise<Sent<T>>,
-    expected?: OneChange
-  ) => Promise<T>
+/** What a write has sent to the database, without waiting for the answer: the commit can go out behind it. */
+export type Sent<T> = { answer: Promise<T> }
+
+/** What a write is that takes effect once, however often it is repeated: what it came to is kept in its transaction. */
+export type Once<T> = {
+  /** Two writes with the same name are never in one transaction: the second has to find what the first has kept. */
+  name: string
+  /** What it came to before; undefined where it has yet to be done. */
+  find: (tx: Executor) => Promise<T | undefined>
+  keep: (tx: Executor, answer: T) => Promise<void>
+}
+
+/** `expected` is for a write that will most likely make one change: it costs less where it does. */
+export type WriteOptions<T> = { expected?: OneChange | undefined; once?: Once<T> | undefined }
+
+/** A write that waits for its tenant's others. */
+type Write<T = unknown> = WriteOptions<T> & {
+  isShared: boolean
+  name: string | undefined
+  work: (tx: TenantTransaction) => Promise<Sent<T>>
+  /** Both are called once the transaction is over. */
+  resolve: (answer: T) => void
+  reject: (error: unknown) => void
 }
 
 /** Runs the writes of all tenants of one instance. */
-export type TenantWriter = Writes & {
-  /** The writes of one request that has an Idempotency-Key; it makes one. */
-  withKey: (key: Omit<WriteKey, 'handOver'>) => KeyedWriter
+export class TenantWriter {
+  readonly #db: Database
+  readonly #subscriptions: Subscriptions
+  readonly #queue = new TenantQueue<Write>((tenantId, batch) => this.#commit(tenantId, batch))
+
+  constructor(db: Database, subscriptions: Subscriptions) {
+    this.#db = db
+    this.#subscriptions = subscriptions
+  }
+
+  /** Runs `work` in a transaction of its own. */
+  write<T>(tenantId: string, work: (tx: TenantTransaction) => Promise<T>, options?: WriteOptions<T>): Promise<T> {
+    return this.#add(tenantId, false, async (tx) => ({ answer: Promise.resolve(await work(tx)) }), options)
+  }
+
+  /**
+   * Runs a short write, which may share its transaction, and so the wait for the disk, with others of the tenant that wait
+   * behind it. `work` may be run again, where another one of them made the transaction fail.
+   */
+  writeShared<T>(
+    tenantId: string,
+    work: (tx: TenantTransaction) => Promise<Sent<T>>,
+    options?: WriteOptions<T>
+  ): Promise<T> {
+    return this.#add(tenantId, true, work, options)
+  }
+
   /** How many writes wait for others of their tenant. */
-  countWaiting: () => number
-}
-
-/** The write of a request that has an Idempotency-Key. */
-export type KeyedWriter = TenantWriter & {
-  /** Says what the request is answered, and resolves when that and its write are committed. */
-  finish: (answer: KeptAnswer) => Promise<void>
-  /** Rolls the write back, unless it has been committed. */
-  abandon: (reason: unknown) => void
-}
-
-/** One writer an instance. */
-export function openTenantWriter(db: Database, subscriptions: Subscriptions): TenantWriter {
-  const queues = openTenantQueues<Write>((tenantId, batch) => commitWrites(db, subscriptions, tenantId, batch))
-  const add: Add = (tenantId, isShared, work, expected, key) =>
-    new Promise((resolve, reject) => {
-      const name = key && nameOfKey(key)
-      queues.add(tenantId, { isShared, work, expected, key, name, resolve: resolve as Write['resolve'], reject })
-    })
-  const writer: TenantWriter = {
-    ...writesOf(add),
-    withKey: (key) => ({ ...writer, ...writeWithKey(add, key) }),
-    countWaiting: queues.countWaiting
+  countWaiting(): number {
+    return this.#queue.countWaiting()
   }
-  return writer
-}
 
-type Add = <T>(
-  tenantId: string,
-  isShared: boolean,
-  work: (tx: TenantTransaction) => Promise<Sent<T>>,
-  expected: OneChange | undefined,
-  key?: WriteKey
-) => Promise<T>
-
-function writesOf(add: Add): Writes {
-  return {
-    write: (tenantId, work, expected) =>
-      add(tenantId, false, async (tx) => ({ answer: Promise.resolve(await work(tx)) }), expected),
-    writeShared: (tenantId, work, expected) => add(tenantId, true, work, expected)
-  }
-}
-
-function writeWithKey(add: Add, key: Omit<WriteKey, 'handOver'>): Omit<KeyedWriter, 'withKey' | 'countWaiting'> {
-  const finished = Promise.withResolvers<KeptAnswer>()
-  finished.promise.catch(() => {})
-  let committed: Promise<unknown> | undefined
-  const writes = writesOf((tenantId, isShared, work, expected) => {
-    if (committed) throw new Error('a request with an Idempotency-Key writes once')
+  #add<T>(tenantId: string, isShared: boolean, work: Write<T>['work'], options: WriteOptions<T> = {}): Promise<T> {
     return new Promise((resolve, reject) => {
-      const handOver = (result: unknown) => {
-        resolve(result as never)
-        return finished.promise
-      }
-      committed = add(tenantId, isShared, work, expected, { ...key, handOver })
-      committed.then(resolve as (result: unknown) => void, reject)
+      const write: Write<T> = { ...options, isShared, name: options.once?.name, work, resolve, reject }
+      this.#queue.add(tenantId, write as Write)
     })
-  })
-  return {
-    ...writes,
-    finish: async (answer) => {
-      if (!committed) throw new Error('an operation that takes an Idempotency-Key writes')
-      finished.resolve(answer)
-      await committed
-    },
-    abandon: finished.reject
   }
+
+  /** Does writes of one tenant in one transaction; never rejects. */
+  async #commit(tenantId: string, batch: Write[]): Promise<void> {
+    const isAlone = batch.length === 1
+    const sent: Sent<unknown>[] = []
+    let outbox: Outbox | undefined
+    const work = async (tx: TenantTransaction) => {
+      outbox = tx.outbox
+      await sendAll(tx, batch, sent)
+    }
+    // Times of several changes depend on each other.
+    const expected = isAlone ? batch[0]?.expected : undefined
+    try {
+      await this.#db.transaction((tx) => writeWithin(tx, tenantId, this.#subscriptions, work, expected))
+    } catch (error) {
+      const cause = await findCause(sent, error)
+      for (const write of batch) {
+        if (isAlone || !isRolledBack(cause)) write.reject(cause)
+        else await this.#commit(tenantId, [write])
+      }
+      return
+    }
+    if (outbox?.hasEvents) this.#subscriptions.wake()
+    for (const [index, write] of batch.entries()) sent[index]?.answer.then(write.resolve, write.reject)
+  }
+}
+
+/** Does those writes that are not done yet, and keeps what they come to. Adds to `sent`, in their order. */
+async function sendAll(tx: TenantTransaction, batch: Write[], sent: Sent<unknown>[]): Promise<void> {
+  const known = await Promise.all(batch.map(({ once }) => once?.find(tx)))
+  for (const [index, { work }] of batch.entries()) {
+    const one = known[index] === undefined ? await work(tx) : { answer: Promise.resolve(known[index]) }
+    // Awaited after the commit, which fails where this does.
+    one.answer.catch(() => {})
+    sent.push(one)
+  }
+  const kept = batch.map(async ({ once }, index) => {
+    if (once && known[index] === undefined) await once.keep(tx, await sent[index]?.answer)
+  })
+  await Promise.all(kept)
+}
+
+/** The first error of what was sent; the transaction's own only says that it failed, or why nothing more was sent. */
+async function findCause(sent: Sent<unknown>[], error: unknown): Promise<unknown> {
+  const failed = (await Promise.allSettled(sent.map(({ answer }) => answer))).find(
+    (answer) => answer.status === 'rejected' && !(answer.reason instanceof TransactionOver)
+  )
+  return failed?.status === 'rejected' ? failed.reason : error
+}
+
+/**
+ * Whether nothing was written: the server itself, or one of the writes, refused. After any other error nobody knows whether
+ * the commit happened.
+ */
+function isRolledBack(cause: unknown): boolean {
+  return cause instanceof DatabaseError || (cause instanceof ApiError && cause.status !== 503)
 }

@@ -14,7 +14,7 @@ import { originOfService } from '../../src/outbox/origin.ts'
 import { lockTenant } from '../../src/outbox/outbox.ts'
 import { noSubscriptions } from '../../src/outbox/subscriptions.ts'
 import type { NewTenant } from '../../src/tenants/create.ts'
-import { openTenantWriter } from '../../src/writes/writer.ts'
+import { TenantWriter } from '../../src/writes/writer.ts'
 import { cloneDatabase } from '../postgres/database.ts'
 import { unlessOnCluster } from '../postgres/on-cluster.ts'
 import { upload } from '../support/example-requests.ts'
@@ -153,7 +153,7 @@ t.test('a write and the reading ahead that fail at once: the import fails, and n
     db,
     config,
     origin: originOfService(),
-    writer: openTenantWriter(db, noSubscriptions)
+    writer: new TenantWriter(db, noSubscriptions)
   } as unknown as Context
   // A rejection that nobody awaits would end this process, too.
   await t.rejects(importFile(ctx, { ...companySheet, validate }, Buffer.from(file)), { code: '23514' })

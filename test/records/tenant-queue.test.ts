@@ -1,23 +1,23 @@
 import t from 'tap'
-import { openTenantQueues, type Queued } from '../../src/writes/tenant-queue.ts'
+import { type Queued, TenantQueue } from '../../src/writes/tenant-queue.ts'
 
 /** A queue whose batches end when the test says so. */
 function openHeld() {
   const batches: { tenantId: string; size: number; end: () => void }[] = []
-  const queues = openTenantQueues<Queued>((tenantId, batch) => {
+  const queue = new TenantQueue<Queued>((tenantId, batch) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     batches.push({ tenantId, size: batch.length, end: resolve })
     return promise
   })
-  return { queues, batches }
+  return { queue, batches }
 }
 
 t.test('a thousand writes of a tenant wait in memory, and one more is refused; another tenant’s is not', async (t) => {
-  const { queues, batches } = openHeld()
-  for (let n = 0; n < 1 + 1_000; n += 1) queues.add('a', { isShared: true })
-  t.equal(queues.countWaiting(), 1_000, 'the first one runs')
-  t.throws(() => queues.add('a', { isShared: true }), { status: 503, code: 'overloaded' })
-  queues.add('b', { isShared: true })
+  const { queue, batches } = openHeld()
+  for (let n = 0; n < 1 + 1_000; n += 1) queue.add('a', { isShared: true })
+  t.equal(queue.countWaiting(), 1_000, 'the first one runs')
+  t.throws(() => queue.add('a', { isShared: true }), { status: 503, code: 'overloaded' })
+  queue.add('b', { isShared: true })
   t.same(
     batches.map(({ tenantId }) => tenantId),
     ['a', 'b']
@@ -25,9 +25,9 @@ t.test('a thousand writes of a tenant wait in memory, and one more is refused; a
 })
 
 t.test('32 shared writes at most are one transaction, and a write of its own is never among them', async (t) => {
-  const { queues, batches } = openHeld()
+  const { queue, batches } = openHeld()
   const add = (count: number, isShared: boolean) => {
-    for (let n = 0; n < count; n += 1) queues.add('a', { isShared })
+    for (let n = 0; n < count; n += 1) queue.add('a', { isShared })
   }
   add(1, false)
   add(40, true)
@@ -41,12 +41,12 @@ t.test('32 shared writes at most are one transaction, and a write of its own is 
     batches.map(({ size }) => size),
     [1, 32, 8, 1, 2]
   )
-  t.equal(queues.countWaiting(), 0)
+  t.equal(queue.countWaiting(), 0)
 })
 
 t.test('writes with the same name come one after the other, and others in their order', async (t) => {
-  const { queues, batches } = openHeld()
-  for (const name of [undefined, 'a', undefined, 'b', 'a', 'c', 'a']) queues.add('a', { isShared: true, name })
+  const { queue, batches } = openHeld()
+  for (const name of [undefined, 'a', undefined, 'b', 'a', 'c', 'a']) queue.add('a', { isShared: true, name })
   for (let n = 0; n < 4; n += 1) {
     batches[n]?.end()
     await new Promise(setImmediate)

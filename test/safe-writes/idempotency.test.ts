@@ -77,7 +77,7 @@ t.test('one key, one write', async (t) => {
   })
 
   t.test(
-    'requests with keys that share a commit: the error of one undoes no other, and each takes effect once',
+    'of requests with keys that come at once, the error of one undoes no other, and each takes effect once',
     async (t) => {
       const before = await readChanges(service)
       // Every third has the domain of the one before it.

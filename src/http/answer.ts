@@ -1,24 +1,25 @@
 import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
 import { serializers } from '../../generated/serializers.js'
 import { type Rendered, rendered } from '../handler-results.ts'
-import type { KeptAnswer } from '../writes/idempotency.ts'
 import { versionOf } from './preconditions.ts'
 import type { Validated } from './validate.ts'
 
-/** Makes what is sent, and kept under an Idempotency-Key, of what the operation's handler returns. */
-export function keeper(id: OperationId, operation: OperationDescription) {
+/** A successful answer's body, and what its headers Location and ETag are made of. */
+export type Answer = { body: string; location?: string; version?: string }
+
+/** Makes an operation's answer of what its handler returns. */
+export function answerMaker(id: OperationId, operation: OperationDescription) {
   const serialize = serializers[id]
   const locate = operation.status === 201 ? locator(id) : undefined
   const hasTag = operation.successHeaders.includes('ETag')
-  return (result: unknown, { fields }: Validated): KeptAnswer => {
+  return (result: unknown, { fields }: Validated): Answer => {
     if (isRendered(result)) {
       const body = result[rendered]
       const version = hasTag ? (result.version ?? versionOf(body)) : undefined
       return { body, ...(locate && result.id && { location: locate(result.id) }), ...(version && { version }) }
     }
     if (!serialize) return { body: result as string }
-    const body = serialize(fields ? pick(result as object, fields) : result)
-    return { body, ...(locate && { location: locate((result as { id: string }).id) }) }
+    return { body: serialize(fields ? pick(result as object, fields) : result) }
   }
 }
 

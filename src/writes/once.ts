@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Executor } from '../db/statement.ts'
+import type { TenantScope } from '../db/tenant.ts'
+import type { SecretBox } from '../encryption.ts'
+import { type Rendered, render, rendered } from '../handler-results.ts'
+import type { Origin } from '../outbox/origin.ts'
+import { findKept, forget, type Kept, type KeyedRequest, keep } from './idempotency.ts'
+import type { Once, TenantWriter } from './writer.ts'
+
+/** A request that writes; `keyed` is set where it has an Idempotency-Key. */
+type Request = TenantScope & {
+  writer: TenantWriter
+  secrets: SecretBox
+  origin: Origin
+  keyed: KeyedRequest | undefined
+}
+
+/**
+ * For the one write of an operation that takes an Idempotency-Key, which resolves with the operation's answer: with a key it is
+ * done once. Later requests, and twins of the same moment, get the answer that was kept in its transaction. Errors are thrown,
+ * and are not kept. What an operation does before this write is done for repetitions, too, so it must fail for no reason but the
+ * body.
+ */
+export function onceFor<T>(request: Request): Once<Rendered<T>> | undefined {
+  const { keyed } = request
+  if (!keyed) return undefined
+  return {
+    name: `${keyed.credentialId} ${keyed.operation} ${keyed.key}`,
+    find: async (tx) => {
+      const kept = await findKept(tx, keyed)
+      return kept && replay(request, keyed, kept)
+    },
+    keep: (tx, answer) => keepAnswer(tx, request, keyed, answer)
+  }
+}
+
+/** For how long a claim holds its key, in milliseconds: longer than any such work takes, such as an exchange of 10 s. */
+const claimMs = 20_000
+/** How often a twin asks whether the work is done, in milliseconds. */
+const pollMs = 200
+
+/** Until when the work of a key is somebody's, in milliseconds since 1970. */
+type Claim = { until: number }
+
+/**
+ * Does work once for the request's key, if it has one, that writes nothing and waits for somebody outside, who must not decide
+ * for how long the tenant's lock and a connection are held. The key is claimed in a short transaction before, and the answer kept
+ * in another one after. Where the process dies between the two, a repetition does the work again once the claim is over.
+ */
+export async function onceOutside<T>(request: Request, work: () => Promise<Rendered<T>>): Promise<Rendered<T>> {
+  const { tenantId, writer, keyed } = request
+  if (!keyed) return work()
+  let kept = await claim(request, keyed)
+  while (kept?.answer === null) {
+    await sleep(pollMs)
+    kept = await claim(request, keyed)
+  }
+  if (kept) return replay(request, keyed, kept)
+  try {
+    const answer = await work()
+    await writer.write(tenantId, (tx) => keepAnswer(tx, request, keyed, answer))
+    return answer
+  } catch (error) {
+    await writer.write(tenantId, (tx) => forget(tx, keyed)).catch(() => {})
+    throw error
+  }
+}
+
+/** Claims a key that is free; what is kept of it where it isn't, without an answer while somebody else has claimed it. */
+function claim({ tenantId, writer }: Request, keyed: KeyedRequest): Promise<Kept | undefined> {
+  return writer.write(tenantId, async (tx) => {
+    const kept = await findKept(tx, keyed)
+    if (kept && (kept.answer !== null || (kept.progress as Claim).until > Date.now())) return kept
+    const progress: Claim = { until: Date.now() + claimMs }
+    await keep(tx, keyed, { changeSet: null, answer: null, progress })
+    return undefined
+  })
+}
+
+function keepAnswer(tx: Executor, request: Request, keyed: KeyedRequest, answer: Rendered<unknown>) {
+  const text = JSON.stringify({ json: answer[rendered], id: answer.id })
+  const { changeSet } = request.origin
+  return keep(tx, keyed, { changeSet, answer: request.secrets.seal(request.tenantId, text), progress: null })
+}
+
+/** The answer that was kept; the request's changes are those of the first one. */
+function replay<T>({ tenantId, secrets, origin }: Request, keyed: KeyedRequest, kept: Kept): Rendered<T> {
+  const { json, id } = JSON.parse(secrets.open(tenantId, kept.answer ?? ''))
+  keyed.isReplay = true
+  origin.changeSet = kept.changeSet ?? origin.changeSet
+  return render(json, { id })
+}
