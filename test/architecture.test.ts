@@ -31,7 +31,7 @@ function layerOf(file: string): number {
   return layers.findIndex((layer) => layer.includes(isTag(file) && name !== 'generated/' ? inTag : name))
 }
 
-t.test('a file imports only from its own layer or a lower one', async (t) => {
+t.test('A file imports only from its own layer or a lower one', async (t) => {
   t.same(
     files.filter((file) => layerOf(file) < 0),
     [],
@@ -45,16 +45,16 @@ t.test('a file imports only from its own layer or a lower one', async (t) => {
   t.ok(imports.length > 100, 'the scan finds imports at all')
 })
 
-t.test('contract.ts has types only', async (t) => {
+t.test('The file contract.ts has types only', async (t) => {
   t.notMatch(read('contract.ts'), /^(export )?(async )?(const|let|function|class) |^import (?!type)/m)
 })
 
-t.test('no tag folder imports another one’s handlers', async (t) => {
+t.test('No tag folder imports another one’s handlers', async (t) => {
   const across = imports.filter(({ file, target }) => isTag(file) && target.endsWith('/handlers.ts'))
   t.same(across, [])
 })
 
-t.test('only app.ts, http/, documents/ and limits/ import fastify', async (t) => {
+t.test('Only app.ts, http/, documents/ and limits/ import fastify', async (t) => {
   const importers = files.filter((file) => /from '(@fastify\/[\w-]+|fastify)'/.test(read(file)))
   t.same(
     importers.filter(
@@ -66,14 +66,14 @@ t.test('only app.ts, http/, documents/ and limits/ import fastify', async (t) =>
   t.equal(values, null, 'server.ts knows its type only')
 })
 
-t.test('only webhooks/queue.ts imports pg-boss', async (t) => {
+t.test('Only webhooks/queue.ts imports pg-boss', async (t) => {
   t.same(
     files.filter((file) => /from 'pg-boss'/.test(read(file))),
     ['webhooks/queue.ts']
   )
 })
 
-t.test('settings come from config.ts alone; the only other variable that is read is PATH', async (t) => {
+t.test('Settings come from config.ts alone; the only other variable that is read is PATH', async (t) => {
   const reads = files.flatMap((file) =>
     [...read(file).matchAll(/process\.env(\.\w+)?/g)].map(([text]) => `${file} ${text}`)
   )
@@ -83,7 +83,7 @@ t.test('settings come from config.ts alone; the only other variable that is read
   )
 })
 
-t.test('only db/unscoped.ts makes statements without a tenant, and nothing runs text past them', async (t) => {
+t.test('Only db/unscoped.ts makes statements without a tenant, and nothing runs text past them', async (t) => {
   t.same(
     files.filter((file) => file !== 'db/statement.ts' && read(file).includes('statementWithoutTenant')),
     ['db/unscoped.ts']
@@ -95,14 +95,14 @@ t.test('only db/unscoped.ts makes statements without a tenant, and nothing runs 
   )
 })
 
-t.test('no folder or file is named so that anything fits in', async (t) => {
+t.test('No folder or file is named so that anything fits in', async (t) => {
   t.same(
     files.filter((file) => /(^|\/)(index|utils?|helpers?|common|lib|services?)(\.ts|\/)/.test(file)),
     []
   )
 })
 
-t.test('every statement names the tenant for each of a tenant’s tables, by a parameter', async (t) => {
+t.test('Every statement names the tenant for each of a tenant’s tables, by a parameter', async (t) => {
   const service = await startService(t)
   const tables = await service.sql<{ name: string }>(
     `select table_name as name from information_schema.columns where column_name = 'tenant_id' and table_schema = 'public'`

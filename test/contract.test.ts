@@ -20,11 +20,11 @@ const hasId = (id: OperationId) => describe(id).path.includes('{id}')
 const takesJson = (id: OperationId) => describe(id).requestType === 'application/json'
 const params = { id: someId }
 
-t.test('every operation has a handler, and every handler an operation', async (t) => {
+t.test('Every operation has a handler, and every handler an operation', async (t) => {
   t.same(Object.keys(handlers).sort(), [...operationIds].sort())
 })
 
-t.test('every operation is named by a test', async (t) => {
+t.test('Every operation is named by a test', async (t) => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   const tests = files.filter((name) => name.endsWith('.test.ts') && name !== 'contract.test.ts')
   const text = tests.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')).join()
@@ -34,12 +34,12 @@ t.test('every operation is named by a test', async (t) => {
   )
 })
 
-t.test('every operation', async (t) => {
+t.test('Every operation keeps to what the contract says of all operations', async (t) => {
   const service = await startService(t)
   const { call, acme, globex } = service
   const guarded = operationIds.filter((id) => describe(id).scope !== null)
 
-  t.test('answers 401 without a credential, with a false one and with another tenant’s', async (t) => {
+  t.test('Every operation answers 401 without a credential, with a false one and with another tenant’s', async (t) => {
     for (const id of guarded) {
       const strangers = [
         acme.nobody,
@@ -55,14 +55,14 @@ t.test('every operation', async (t) => {
     }
   })
 
-  t.test('answers 400 where two credentials come together', async (t) => {
+  t.test('Every operation answers 400 where two credentials come together', async (t) => {
     for (const id of guarded) {
       const headers = { authorization: 'Bearer x' }
       t.equal((await call(id, { params, headers })).problem.code, 'ambiguous_credentials', id)
     }
   })
 
-  t.test('answers 403 with the scope just below its own, naming what it needs', async (t) => {
+  t.test('Every operation answers 403 with the scope just below its own, naming what it needs', async (t) => {
     for (const id of guarded) {
       const { scope } = describe(id)
       const below = scopeBelow(scope)
@@ -72,7 +72,7 @@ t.test('every operation', async (t) => {
     }
   })
 
-  t.test('answers 404 on a host that names no tenant', async (t) => {
+  t.test('Every operation answers 404 on a host that names no tenant', async (t) => {
     for (const id of operationIds.filter(isApi)) {
       for (const host of ['nobody.localhost', 'localhost', '127.0.0.1', 'acme.localhost.evil.test']) {
         const as = { host, headers: acme.admin.headers }
@@ -81,7 +81,7 @@ t.test('every operation', async (t) => {
     }
   })
 
-  t.test('succeeds with the contract’s own example, on both of its paths', async (t) => {
+  t.test('Every operation succeeds with the contract’s own example, on both of its paths', async (t) => {
     for (const id of guarded) {
       for (const isUnversioned of [false, true]) {
         const answer = await call(id, { ...(await makeRequest(service, acme.admin, id)), isUnversioned } as never)
@@ -93,7 +93,7 @@ t.test('every operation', async (t) => {
     }
   })
 
-  t.test('answers 404 to another tenant’s id, and leaves that record alone', async (t) => {
+  t.test('Every operation answers 404 to another tenant’s id, and leaves that record alone', async (t) => {
     for (const id of guarded.filter(hasId)) {
       const foreign = await makeRecordFor(service, globex.admin, id)
       const read = async () =>
@@ -107,7 +107,7 @@ t.test('every operation', async (t) => {
     }
   })
 
-  t.test('answers 400 to a reference to another tenant’s record, naming it', async (t) => {
+  t.test('Every operation answers 400 to a reference to another tenant’s record, naming it', async (t) => {
     for (const id of guarded.filter(takesJson)) {
       for (const { name, readerId } of referencesOf(id)) {
         const request = await makeRequest(service, acme.admin, id)
@@ -120,7 +120,7 @@ t.test('every operation', async (t) => {
     }
   })
 
-  t.test('neither shows nor touches anything of another tenant', async (t) => {
+  t.test('Every operation neither shows nor touches anything of another tenant', async (t) => {
     for (const id of guarded.filter((one) => /^get/.test(one) && hasId(one))) {
       await makeRecordFor(service, globex.admin, id)
     }
@@ -144,7 +144,7 @@ t.test('every operation', async (t) => {
     t.same(await snapshot(), before)
   })
 
-  t.test('answers 400 to a malformed id', async (t) => {
+  t.test('Every operation answers 400 to a malformed id', async (t) => {
     for (const id of guarded.filter(hasId)) {
       const request = await makeRequest(service, acme.admin, id)
       for (const malformed of ['1', `${someId}0`, `{${someId}}`, "' or 1=1 --", '%', 'null', ' ']) {
@@ -154,7 +154,7 @@ t.test('every operation', async (t) => {
     }
   })
 
-  t.test('answers 400 to an unknown query parameter, naming it', async (t) => {
+  t.test('Every operation answers 400 to an unknown query parameter, naming it', async (t) => {
     for (const id of operationIds) {
       const request = describe(id).scope ? await makeRequest(service, acme.admin, id) : {}
       const { status, problem } = await call(id, { ...request, query: { surprise: 1 } } as never)
@@ -166,7 +166,7 @@ t.test('every operation', async (t) => {
     }
   })
 
-  t.test('answers 400 to an unknown body property, naming it', async (t) => {
+  t.test('Every operation answers 400 to an unknown body property, naming it', async (t) => {
     for (const id of operationIds.filter(takesJson)) {
       const { invalidBody } = describe(id).scope ? await makeRequest(service, acme.admin, id) : { invalidBody: {} }
       const body = { ...(invalidBody as object), 'sur/prise~': 1 }
@@ -179,7 +179,7 @@ t.test('every operation', async (t) => {
     }
   })
 
-  t.test('ignores read-only properties, whatever they hold', async (t) => {
+  t.test('Every operation ignores read-only properties, whatever they hold', async (t) => {
     for (const id of guarded.filter(takesJson)) {
       const names = readOnlyOf(id)
       if (names.length === 0) continue
@@ -199,7 +199,7 @@ t.test('every operation', async (t) => {
     }
   })
 
-  t.test('answers as documented to a body where it takes none', async (t) => {
+  t.test('Every operation that takes no body answers as documented to one', async (t) => {
     for (const id of guarded.filter((one) => !describe(one).requestType && describe(one).method !== 'GET')) {
       for (const payload of ['{}', '{', 'x'.repeat(300_000)]) {
         for (const type of ['application/json', 'text/plain', '']) {
@@ -210,7 +210,7 @@ t.test('every operation', async (t) => {
     }
   })
 
-  t.test('answers 400 without its body, and to a body that is no object', async (t) => {
+  t.test('Every operation answers 400 without its body, and to a body that is no object', async (t) => {
     for (const id of operationIds.filter(takesJson)) {
       t.equal((await call(id, { params } as never)).status, 400, id)
       t.equal((await call(id, { params, payload: '' } as never)).status, 400, id)
@@ -220,7 +220,7 @@ t.test('every operation', async (t) => {
     }
   })
 
-  t.test('answers 415 to a body of another media type', async (t) => {
+  t.test('Every operation answers 415 to a body of another media type', async (t) => {
     for (const id of operationIds.filter((id) => describe(id).requestType)) {
       for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'garbage']) {
         const answer = await call(id, { params, payload: '{}', headers: { 'content-type': type } } as never)
@@ -230,7 +230,7 @@ t.test('every operation', async (t) => {
     }
   })
 
-  t.test('answers 415 to a compressed body, and says what it reads', async (t) => {
+  t.test('Every operation answers 415 to a compressed body, and says what it reads', async (t) => {
     for (const id of operationIds) {
       for (const encoding of ['gzip', 'GZIP', 'identity, br']) {
         const headers = { 'content-encoding': encoding }
@@ -245,7 +245,7 @@ t.test('every operation', async (t) => {
     }
   })
 
-  t.test('answers 405 to the methods that its path has not, naming those it has', async (t) => {
+  t.test('Every path answers 405 to the methods that it has not, naming those it has', async (t) => {
     for (const path of new Set(operationIds.map((id) => describe(id).path))) {
       const known = operationIds.filter((id) => describe(id).path === path).map((id) => describe(id).method)
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
@@ -257,7 +257,7 @@ t.test('every operation', async (t) => {
     }
   })
 
-  t.test('answers only the wanted fields, and 400 to a name that it has not', async (t) => {
+  t.test('Every operation with fields answers only the wanted ones, and 400 to a name that it has not', async (t) => {
     for (const id of guarded.filter((id) => describe(id).fields)) {
       const names = describe(id).fields ?? []
       const request = await makeRequest(service, acme.admin, id)
@@ -272,7 +272,7 @@ t.test('every operation', async (t) => {
     }
   })
 
-  t.test('answers 400 to list parameters out of range', async (t) => {
+  t.test('Every list answers 400 to list parameters out of range', async (t) => {
     const bad: Record<string, unknown[]> = {
       limit: [0, 101, -1, 1.5, 'ten', '', '1e2x', '9'.repeat(30)],
       offset: [-1, 'x', 0.5, '', '9'.repeat(30)],

@@ -61,7 +61,7 @@ function findDatabases(pid: number | undefined): string[] {
   })
 }
 
-t.test('npm start passes SIGTERM on: the service and its database end with it', async (t) => {
+t.test('The command npm start passes SIGTERM on: the service and its database end with it', async (t) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'crm-server-'))
   const port = await findPort()
   const server = start({ PORT: String(port), DATA_DIR: dataDir }, ['npm', 'start'])
@@ -77,7 +77,7 @@ t.test('npm start passes SIGTERM on: the service and its database end with it', 
   t.throws(() => statSync(join(dataDir, 'postgresql', 'postmaster.pid')), { code: 'ENOENT' })
 })
 
-t.test('a first start, a stop, and a second start', async (t) => {
+t.test('A service that is started, stopped and started again keeps its data', async (t) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'crm-server-'))
   const running: Server[] = []
   t.teardown(async () => {
@@ -169,7 +169,7 @@ t.test('a first start, a stop, and a second start', async (t) => {
   t.notMatch(second.output() + second.errors(), /crm_|password|base URL/, 'nothing secret is shown again')
 })
 
-t.test('a taken port ends a first start with one line, and nothing else', async (t) => {
+t.test('A taken port ends a first start with one line, and nothing else', async (t) => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const dataDir = mkdtempSync(join(tmpdir(), 'crm-server-'))
@@ -183,7 +183,7 @@ t.test('a taken port ends a first start with one line, and nothing else', async 
   t.equal(blocked.output(), '')
 })
 
-t.test('a data folder that can’t be used ends the start with one line that names it', async (t) => {
+t.test('A data folder that can’t be used ends the start with one line that names it', async (t) => {
   const root = mkdtempSync(join(tmpdir(), 'crm-server-'))
   t.teardown(() => rmSync(root, { recursive: true, force: true }))
   const file = join(root, 'file')
@@ -207,14 +207,14 @@ t.test('a data folder that can’t be used ends the start with one line that nam
   )
 })
 
-t.test('a Node that is too old is refused in one line', async (t) => {
+t.test('A Node that is too old is refused in one line', async (t) => {
   const version = 'Object.defineProperty(process.versions, "node", { value: "20.19.0" })'
   const server = start({}, [process.execPath, '--import', `data:text/javascript,${version}`, 'src/start.js'])
   t.equal(await server.ended, 1)
   t.match(server.errors(), /^crm-service can't start: [^\n]*Node 24[^\n]*\n$/)
 })
 
-t.test('with DATABASE_URL, where logs are collected, the first tenant’s secrets stay out of them', async (t) => {
+t.test('With DATABASE_URL, where logs are collected, the first tenant’s secrets stay out of them', async (t) => {
   const secrets = { JWT_SECRET: 'canary1'.repeat(5), ENCRYPTION_KEY: 'canary2'.repeat(5) }
   const launch = async (settings: Record<string, string>) => {
     const database = await cloneDatabase()
@@ -237,7 +237,7 @@ t.test('with DATABASE_URL, where logs are collected, the first tenant’s secret
     return { server, port, end }
   }
 
-  t.test('in a file that is for its owner alone', async (t) => {
+  t.test('The first tenant’s secrets are written to a file that is for its owner alone', async (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'crm-server-'))
     t.teardown(() => rmSync(folder, { recursive: true, force: true }))
     const dataDir = join(folder, 'data')
@@ -255,21 +255,24 @@ t.test('with DATABASE_URL, where logs are collected, the first tenant’s secret
     t.notMatch(server.output(), password)
   })
 
-  t.test('or are given by FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD, and nothing is written', async (t) => {
-    const given = { FIRST_ADMIN_EMAIL: 'ada@example.test', FIRST_ADMIN_PASSWORD: 'canary-of-a-password' }
-    const { server, port, end } = await launch({ ...given, DATA_DIR: '/proc/none', DEFAULT_TENANT: 'demo' })
-    await waitUntil(() => server.output().includes('the first tenant is made'), server)
-    const session = await login(port, given.FIRST_ADMIN_EMAIL, given.FIRST_ADMIN_PASSWORD)
-    t.equal(session.status, 200)
-    const { accessToken } = (await session.json()) as { accessToken: string }
-    const keys = await fetch(`http://127.0.0.1:${port}/api/v1/api-keys`, {
-      headers: { authorization: `Bearer ${accessToken}` }
-    })
-    t.same(await keys.json(), [], 'there is no key that nobody knows')
-    await end()
-  })
+  t.test(
+    'The first tenant’s secrets are given by FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD, and nothing is written',
+    async (t) => {
+      const given = { FIRST_ADMIN_EMAIL: 'ada@example.test', FIRST_ADMIN_PASSWORD: 'canary-of-a-password' }
+      const { server, port, end } = await launch({ ...given, DATA_DIR: '/proc/none', DEFAULT_TENANT: 'demo' })
+      await waitUntil(() => server.output().includes('the first tenant is made'), server)
+      const session = await login(port, given.FIRST_ADMIN_EMAIL, given.FIRST_ADMIN_PASSWORD)
+      t.equal(session.status, 200)
+      const { accessToken } = (await session.json()) as { accessToken: string }
+      const keys = await fetch(`http://127.0.0.1:${port}/api/v1/api-keys`, {
+        headers: { authorization: `Bearer ${accessToken}` }
+      })
+      t.same(await keys.json(), [], 'there is no key that nobody knows')
+      await end()
+    }
+  )
 
-  t.test('a start that can keep them nowhere makes no tenant', async (t) => {
+  t.test('A start that can keep the first tenant’s secrets nowhere makes no tenant', async (t) => {
     const { server } = await launch({ DATA_DIR: '/proc/none' })
     t.equal(await server.ended, 1)
     t.match(server.errors(), /^crm-service can't start: [^\n]*FIRST_ADMIN_PASSWORD[^\n]*\n$/)
@@ -284,7 +287,7 @@ function login(port: number, email: string, password: string): Promise<Response>
   })
 }
 
-t.test('settings that can’t be used end the start with one line', async (t) => {
+t.test('Settings that can’t be used end the start with one line', async (t) => {
   const secrets = { JWT_SECRET: 'x'.repeat(32), ENCRYPTION_KEY: 'y'.repeat(32) }
   const cases: [Record<string, string>, RegExp][] = [
     [{ PORT: 'http' }, /PORT/],

@@ -4,7 +4,7 @@ import { startService } from '../support/start.ts'
 
 // What holds for activities alone; what they have in common with other records stands in test/records.
 
-t.test('activities', async (t) => {
+t.test('Activities are completed by their status or by a moment', async (t) => {
   const service = await startService(t)
   const { call } = service
   const make = async (more: object = {}) =>
@@ -12,7 +12,7 @@ t.test('activities', async (t) => {
   const update = async (id: string, body: object) => (await call('updateActivity', { params: { id }, body })).body
   const when = '2026-01-31T10:00:00.000Z'
 
-  t.test("'createActivity' is pending and of normal priority, unless it says otherwise", async (t) => {
+  t.test("'createActivity' makes a pending activity of normal priority, unless it says otherwise", async (t) => {
     t.match(await make(), { status: 'pending', priority: 'normal', completedAt: null })
     for (const priority of ['low', 'normal', 'high', 'urgent']) t.match(await make({ priority }), { priority })
     for (const activityType of ['call', 'meeting', 'task', 'email', 'note']) {
@@ -26,7 +26,7 @@ t.test('activities', async (t) => {
     }
   })
 
-  t.test("'createActivity' that is completed has its moment, and one with a moment is completed", async (t) => {
+  t.test("'createActivity' gives a completed activity its moment, and completes one that has a moment", async (t) => {
     const done = await make({ status: 'completed' })
     t.equal(done.completedAt, done.createdAt)
     t.match(await make({ completedAt: when }), { status: 'completed', completedAt: when })
@@ -52,7 +52,7 @@ t.test('activities', async (t) => {
     t.equal(made[3]?.completedAt, '2026-01-31T00:00:00.000Z')
   })
 
-  t.test("'updateActivity' to completed fills the moment", async (t) => {
+  t.test("'updateActivity' fills the moment of an activity that it completes", async (t) => {
     const before = await make()
     const earliest = new Date().toISOString()
     const after = await update(before.id, { status: 'completed' })
@@ -61,7 +61,7 @@ t.test('activities', async (t) => {
     t.match(await update((await make()).id, { status: 'completed', completedAt: when }), { completedAt: when })
   })
 
-  t.test("'updateActivity' with a moment completes", async (t) => {
+  t.test("'updateActivity' completes an activity that gets a moment", async (t) => {
     t.match(await update((await make()).id, { completedAt: when }), { status: 'completed', completedAt: when })
     const cancelled = await make({ status: 'cancelled' })
     t.match(await update(cancelled.id, { completedAt: when }), { status: 'completed', completedAt: when })
@@ -69,7 +69,7 @@ t.test('activities', async (t) => {
     t.match(await update(pending.id, { ...pending, completedAt: when }), { status: 'completed', completedAt: when })
   })
 
-  t.test("'updateActivity' completes what is sent back as it was read but for its status", async (t) => {
+  t.test("'updateActivity' completes an activity that is sent back as it was read but for its status", async (t) => {
     const before = await make()
     const done = await update(before.id, { ...before, status: 'completed' })
     t.equal(done.status, 'completed')
@@ -82,7 +82,7 @@ t.test('activities', async (t) => {
     t.match(await update(before.id, { ...open, status: 'cancelled' }), { status: 'cancelled', completedAt: null })
   })
 
-  t.test("'updateActivity' away from completed clears the moment", async (t) => {
+  t.test("'updateActivity' clears the moment of an activity that is completed no more", async (t) => {
     for (const status of ['pending', 'cancelled']) {
       const done = await make({ completedAt: when })
       t.match(await update(done.id, { status }), { status, completedAt: null })

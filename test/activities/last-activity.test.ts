@@ -3,7 +3,7 @@ import { type Links, makeLinks } from '../records/kinds.ts'
 import { readChanges } from '../support/change-log.ts'
 import { startService } from '../support/start.ts'
 
-t.test('lastActivityAt', async (t) => {
+t.test('A record’s lastActivityAt is the moment of its latest activity', async (t) => {
   const service = await startService(t)
   const { call } = service
   const past = '2020-01-31T10:00:00.000Z'
@@ -24,7 +24,7 @@ t.test('lastActivityAt', async (t) => {
     return { links, read, times, make }
   }
 
-  t.test('is null before the first activity, and its moment after it', async (t) => {
+  t.test('A record’s lastActivityAt is null before the first activity, and its moment after it', async (t) => {
     const { times, make } = await start()
     t.same(await times(), [null, null])
     const first = await make()
@@ -37,7 +37,7 @@ t.test('lastActivityAt', async (t) => {
     t.same(await times(), [future, future], 'a new activity never moves it back')
   })
 
-  t.test('moves only what the activity names', async (t) => {
+  t.test('An activity moves lastActivityAt only of the records that it names', async (t) => {
     const { times, make } = await start()
     const { createdAt } = await make({ dealId: null })
     t.same(await times(), [createdAt, null])
@@ -45,7 +45,7 @@ t.test('lastActivityAt', async (t) => {
     t.same(await times(), [createdAt, null])
   })
 
-  t.test('moves when the activity is completed, not when it is edited', async (t) => {
+  t.test('A record’s lastActivityAt moves when the activity is completed, not when it is edited', async (t) => {
     const { times, make } = await start()
     const made = await make()
     const params = { id: made.id }
@@ -58,7 +58,7 @@ t.test('lastActivityAt', async (t) => {
     t.same(await times(), [made.createdAt, made.createdAt], 'and back when that is undone')
   })
 
-  t.test('follows the activity to another contact and deal', async (t) => {
+  t.test('A record’s lastActivityAt follows the activity to another contact and deal', async (t) => {
     const { links, times, make, read } = await start()
     const other = await makeLinks(service)
     const first = await make()
@@ -76,7 +76,7 @@ t.test('lastActivityAt', async (t) => {
     t.same(await times(), [first.createdAt, second.createdAt])
   })
 
-  t.test('falls back when the activity is deleted', async (t) => {
+  t.test('A record’s lastActivityAt falls back when the activity is deleted', async (t) => {
     const { times, make } = await start()
     const first = await make()
     const second = await make()
@@ -86,21 +86,24 @@ t.test('lastActivityAt', async (t) => {
     t.same(await times(), [null, null])
   })
 
-  t.test('stays where another activity than the latest is deleted, reopened or moved away', async (t) => {
-    const { times, make } = await start()
-    const other = await makeLinks(service)
-    const [deleted, reopened, moved] = [await make(), await make({ status: 'completed' }), await make()]
-    const latest = await make({ completedAt: '2100-01-31T10:00:00.000Z' })
-    await call('deleteActivity', { params: { id: deleted.id } })
-    await call('updateActivity', { params: { id: reopened.id }, body: { status: 'pending' } })
-    const { contactId, dealId } = other
-    await call('updateActivity', { params: { id: moved.id }, body: { contactId, dealId } })
-    t.same(await times(), [latest.completedAt, latest.completedAt])
-    await call('updateActivity', { params: { id: latest.id }, body: { completedAt: past } })
-    t.same(await times(), [latest.createdAt, latest.createdAt], 'and falls back to when the latest was made')
-  })
+  t.test(
+    'A record’s lastActivityAt stays where another activity than the latest is deleted, reopened or moved away',
+    async (t) => {
+      const { times, make } = await start()
+      const other = await makeLinks(service)
+      const [deleted, reopened, moved] = [await make(), await make({ status: 'completed' }), await make()]
+      const latest = await make({ completedAt: '2100-01-31T10:00:00.000Z' })
+      await call('deleteActivity', { params: { id: deleted.id } })
+      await call('updateActivity', { params: { id: reopened.id }, body: { status: 'pending' } })
+      const { contactId, dealId } = other
+      await call('updateActivity', { params: { id: moved.id }, body: { contactId, dealId } })
+      t.same(await times(), [latest.completedAt, latest.completedAt])
+      await call('updateActivity', { params: { id: latest.id }, body: { completedAt: past } })
+      t.same(await times(), [latest.createdAt, latest.createdAt], 'and falls back to when the latest was made')
+    }
+  )
 
-  t.test('is that of the latest of a bulk', async (t) => {
+  t.test('After a bulk lastActivityAt is the moment of the latest of its activities', async (t) => {
     const { links, times } = await start()
     const { contactId, dealId } = links
     const item = { activityType: 'note' as const, subject: 'S', contactId, dealId }
@@ -109,23 +112,26 @@ t.test('lastActivityAt', async (t) => {
     t.same(await times(), [last.createdAt, last.createdAt])
   })
 
-  t.test('moves without touching updatedAt, without a change and without showing up in updatedSince', async (t) => {
-    const { make, read } = await start()
-    const [contact, deal] = await read()
-    const count = (await readChanges(service)).length
-    const { id } = await make()
-    await call('updateActivity', { params: { id }, body: { status: 'completed' } })
-    await call('updateActivity', { params: { id }, body: { contactId: null } })
-    await call('deleteActivity', { params: { id } })
-    const [contactNow, dealNow] = await read()
-    t.same([contactNow, dealNow], [contact, deal])
-    const changes = (await readChanges(service)).slice(count)
-    t.ok(changes.length === 4 && changes.every(({ entity }) => entity === 'activity'))
-    t.same((await call('listContacts', { query: { updatedSince: contact.updatedAt } })).body, [])
-    t.same((await call('listDeals', { query: { updatedSince: deal.updatedAt } })).body, [])
-  })
+  t.test(
+    'A record’s lastActivityAt moves without touching updatedAt, without a change and without showing up in updatedSince',
+    async (t) => {
+      const { make, read } = await start()
+      const [contact, deal] = await read()
+      const count = (await readChanges(service)).length
+      const { id } = await make()
+      await call('updateActivity', { params: { id }, body: { status: 'completed' } })
+      await call('updateActivity', { params: { id }, body: { contactId: null } })
+      await call('deleteActivity', { params: { id } })
+      const [contactNow, dealNow] = await read()
+      t.same([contactNow, dealNow], [contact, deal])
+      const changes = (await readChanges(service)).slice(count)
+      t.ok(changes.length === 4 && changes.every(({ entity }) => entity === 'activity'))
+      t.same((await call('listContacts', { query: { updatedSince: contact.updatedAt } })).body, [])
+      t.same((await call('listDeals', { query: { updatedSince: deal.updatedAt } })).body, [])
+    }
+  )
 
-  t.test('is not for clients to set', async (t) => {
+  t.test('Clients can’t set a record’s lastActivityAt', async (t) => {
     const { links, read } = await start()
     const [contact, deal] = await read()
     await call('updateContact', { params: { id: links.contactId }, body: { lastActivityAt: past } as never })
@@ -133,7 +139,7 @@ t.test('lastActivityAt', async (t) => {
     t.same(await read(), [contact, deal])
   })
 
-  t.test('survives updates of the record at the same time', async (t) => {
+  t.test('A record’s lastActivityAt survives updates of the record at the same time', async (t) => {
     const { links, times, make } = await start()
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, n) =>
@@ -149,7 +155,7 @@ t.test('lastActivityAt', async (t) => {
     t.same(await times(), [latest, latest])
   })
 
-  t.test('a refused activity moves nothing', async (t) => {
+  t.test('A refused activity moves no lastActivityAt', async (t) => {
     const { links, times } = await start()
     const { contactId, dealId } = links
     const body = { activityType: 'call' as const, subject: 'S', contactId, dealId, ownerId: service.globex.userId }

@@ -5,7 +5,7 @@ import { readChanges } from '../support/change-log.ts'
 import { startService } from '../support/start.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-t.test('API keys', async (t) => {
+t.test('API keys are made, changed and revoked by administrators', async (t) => {
   const service = await startService(t)
   const { call, acme, globex, sql } = service
   const make = async (more: object = {}) => {
@@ -96,13 +96,13 @@ t.test('API keys', async (t) => {
     t.equal((await call('createApiKey', { invalidBody: { scopes: 'read' } })).problem.errors?.[0]?.path, '/name')
   })
 
-  t.test('write includes read, and admin both', async (t) => {
+  t.test('A key’s write scope includes read, and admin both', async (t) => {
     t.same(await tries((await make({ scopes: 'read' })).as), [200, 403, 200, 403])
     t.same(await tries((await make({ scopes: 'write' })).as), [200, 201, 200, 403])
     t.same(await tries((await make({ scopes: 'admin' })).as), [200, 201, 200, 200])
   })
 
-  t.test('a key ends when it expires, and reads inactive then', async (t) => {
+  t.test('A key ends when it expires, and reads inactive then', async (t) => {
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
     const { id, as } = await make({ expiresAt })
     t.match(await read(id), { expiresAt, isActive: true })
@@ -128,7 +128,7 @@ t.test('API keys', async (t) => {
     t.equal((await call('getMe', { as: born.as })).status, 401)
   })
 
-  t.test("'updateApiKey' holds from its answer on", async (t) => {
+  t.test("'updateApiKey' changes what a key may do from its answer on", async (t) => {
     const { id, as } = await make({ scopes: 'admin' })
     t.same(await tries(as), [200, 201, 200, 200])
     await untilUsed(id)
@@ -152,7 +152,7 @@ t.test('API keys', async (t) => {
     }
   })
 
-  t.test("'revokeApiKey' keeps the row, inactive for good", async (t) => {
+  t.test("'revokeApiKey' keeps the row of the key, inactive for good", async (t) => {
     const { id, as } = await make({ scopes: 'read,write' })
     t.equal((await call('getMe', { as })).status, 200)
     await untilUsed(id)
@@ -171,7 +171,7 @@ t.test('API keys', async (t) => {
     t.equal((await call('revokeApiKey', { params: { id: '019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51' } })).status, 404)
   })
 
-  t.test('lastUsedAt is written in the background', async (t) => {
+  t.test('A key’s lastUsedAt is written in the background', async (t) => {
     const { id, as } = await make()
     t.equal((await read(id)).lastUsedAt, null)
     const earliest = new Date(Date.now() - 1).toISOString()
@@ -183,7 +183,7 @@ t.test('API keys', async (t) => {
     t.equal((await read(id)).lastUsedAt, lastUsedAt, 'at most once a minute')
   })
 
-  t.test('on a second instance, too, a key is dead or changed when that is answered', async (t) => {
+  t.test('A key is dead or changed on a second instance, too, when that is answered', async (t) => {
     const other = await service.startInstance()
     // Before both are connected to the channel, neither uses its cache, and the test would prove nothing.
     await new Promise((done) => setTimeout(done, 600))

@@ -29,7 +29,7 @@ function observer({ call, acme }: Pick<Service, 'call' | 'acme'>) {
 
 const summaryOf = (entries: Entry[]) => entries.map(({ action, outcome, target }) => [action, outcome, target.name])
 
-t.test("'listAuditLog'", async (t) => {
+t.test("'listAuditLog' shows what was done to accounts, credentials and settings", async (t) => {
   const service = await startService(t, { webhookAllowLocal: true })
   const { call, send, acme, globex, sql } = service
   const watch = observer(service)
@@ -52,7 +52,7 @@ t.test("'listAuditLog'", async (t) => {
     return acme.bearer(accessToken)
   }
 
-  t.test('has a login, by whom and from where', async (t) => {
+  t.test('The audit log has a login, by whom and from where', async (t) => {
     const user = await makeUser()
     const [entry, ...more] = await watch(() => logIn(user.email))
     t.same(more, [])
@@ -62,7 +62,7 @@ t.test("'listAuditLog'", async (t) => {
     t.match(entry?.at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   })
 
-  t.test('has a failed login by its address, of unknown ones too, and never the password', async (t) => {
+  t.test('The audit log has a failed login by its address, of unknown ones too, and never the password', async (t) => {
     const user = await makeUser()
     const entries = await watch(async () => {
       await logIn(user.email.toUpperCase(), 'a guess of mine')
@@ -76,57 +76,62 @@ t.test("'listAuditLog'", async (t) => {
     t.notMatch(JSON.stringify(await sql('select * from audit_log')), 'a guess of mine')
   })
 
-  t.test('has keys, users, webhooks, pipelines and stages: made, changed, revoked, deleted', async (t) => {
-    const entries = await watch(async () => {
-      const { id } = (await call('createApiKey', { body: { name: 'Sync' } })).body
-      await call('updateApiKey', { params: { id }, body: { name: 'Nightly sync' } })
-      await call('revokeApiKey', { params: { id } })
-    })
-    t.same(summaryOf(entries), [
-      ['api_key.created', 'succeeded', 'Sync'],
-      ['api_key.updated', 'succeeded', 'Nightly sync'],
-      ['api_key.revoked', 'succeeded', 'Nightly sync']
-    ])
-    const ofUsers = await watch(async () => {
-      const { id } = await makeUser()
-      await call('updateUser', { params: { id }, body: { role: 'viewer' } })
-      await call('updateUser', { params: { id }, body: { password: 'eight lazy geese fly' } })
-      await call('updateUser', { params: { id }, body: { password, isActive: false } })
-      await call('deleteUser', { params: { id } })
-    })
-    t.same(
-      ofUsers.map(({ action }) => action),
-      ['created', 'updated', 'password_changed', 'password_changed', 'updated', 'deleted'].map((verb) => `user.${verb}`)
-    )
-    const webhook = { name: 'Mine', url: 'https://hooks.example/x', events: ['deal.won' as const] }
-    const ofWebhooks = await watch(async () => {
-      const { id } = (await call('createWebhook', { body: webhook })).body
-      await call('updateWebhook', { params: { id }, body: { isActive: false } })
-      await call('deleteWebhook', { params: { id } })
-    })
-    t.same(summaryOf(ofWebhooks), [
-      ['webhook.created', 'succeeded', 'Mine'],
-      ['webhook.updated', 'succeeded', 'Mine'],
-      ['webhook.deleted', 'succeeded', 'Mine']
-    ])
-    const ofPipelines = await watch(async () => {
-      const { id } = (await call('createPipeline', { body: { name: 'Second' } })).body
-      const stage = (await call('createStage', { params: { id }, body: { name: 'Begin' } })).body
-      await call('updateStage', { params: { id: stage.id }, body: { name: 'Start' } })
-      await call('updatePipeline', { params: { id }, body: { name: 'Other' } })
-      await call('deletePipeline', { params: { id } })
-    })
-    t.same(summaryOf(ofPipelines), [
-      ['pipeline.created', 'succeeded', 'Second'],
-      ['stage.created', 'succeeded', 'Begin'],
-      ['stage.updated', 'succeeded', 'Start'],
-      ['pipeline.updated', 'succeeded', 'Other'],
-      ['stage.deleted', 'succeeded', 'Start'],
-      ['pipeline.deleted', 'succeeded', 'Other']
-    ])
-  })
+  t.test(
+    'The audit log has what is made, changed, revoked and deleted of keys, users, webhooks, pipelines and stages',
+    async (t) => {
+      const entries = await watch(async () => {
+        const { id } = (await call('createApiKey', { body: { name: 'Sync' } })).body
+        await call('updateApiKey', { params: { id }, body: { name: 'Nightly sync' } })
+        await call('revokeApiKey', { params: { id } })
+      })
+      t.same(summaryOf(entries), [
+        ['api_key.created', 'succeeded', 'Sync'],
+        ['api_key.updated', 'succeeded', 'Nightly sync'],
+        ['api_key.revoked', 'succeeded', 'Nightly sync']
+      ])
+      const ofUsers = await watch(async () => {
+        const { id } = await makeUser()
+        await call('updateUser', { params: { id }, body: { role: 'viewer' } })
+        await call('updateUser', { params: { id }, body: { password: 'eight lazy geese fly' } })
+        await call('updateUser', { params: { id }, body: { password, isActive: false } })
+        await call('deleteUser', { params: { id } })
+      })
+      t.same(
+        ofUsers.map(({ action }) => action),
+        ['created', 'updated', 'password_changed', 'password_changed', 'updated', 'deleted'].map(
+          (verb) => `user.${verb}`
+        )
+      )
+      const webhook = { name: 'Mine', url: 'https://hooks.example/x', events: ['deal.won' as const] }
+      const ofWebhooks = await watch(async () => {
+        const { id } = (await call('createWebhook', { body: webhook })).body
+        await call('updateWebhook', { params: { id }, body: { isActive: false } })
+        await call('deleteWebhook', { params: { id } })
+      })
+      t.same(summaryOf(ofWebhooks), [
+        ['webhook.created', 'succeeded', 'Mine'],
+        ['webhook.updated', 'succeeded', 'Mine'],
+        ['webhook.deleted', 'succeeded', 'Mine']
+      ])
+      const ofPipelines = await watch(async () => {
+        const { id } = (await call('createPipeline', { body: { name: 'Second' } })).body
+        const stage = (await call('createStage', { params: { id }, body: { name: 'Begin' } })).body
+        await call('updateStage', { params: { id: stage.id }, body: { name: 'Start' } })
+        await call('updatePipeline', { params: { id }, body: { name: 'Other' } })
+        await call('deletePipeline', { params: { id } })
+      })
+      t.same(summaryOf(ofPipelines), [
+        ['pipeline.created', 'succeeded', 'Second'],
+        ['stage.created', 'succeeded', 'Begin'],
+        ['stage.updated', 'succeeded', 'Start'],
+        ['pipeline.updated', 'succeeded', 'Other'],
+        ['stage.deleted', 'succeeded', 'Start'],
+        ['pipeline.deleted', 'succeeded', 'Other']
+      ])
+    }
+  )
 
-  t.test('has changes of the own password, and attempts at it', async (t) => {
+  t.test('The audit log has changes of the own password, and attempts at it', async (t) => {
     const user = await makeUser('member')
     const as = await enter(user)
     const entries = await watch(async () => {
@@ -140,7 +145,7 @@ t.test("'listAuditLog'", async (t) => {
     ])
   })
 
-  t.test('has the reuse of a spent refresh token, which ends the session', async (t) => {
+  t.test('The audit log has the reuse of a spent refresh token, which ends the session', async (t) => {
     const user = await makeUser()
     const { refreshToken } = (await logIn(user.email)).body as { refreshToken: string }
     const refresh = () => call('refreshSession', { as: acme.nobody, body: { refreshToken } })
@@ -158,14 +163,14 @@ t.test("'listAuditLog'", async (t) => {
     t.notMatch(JSON.stringify(await sql('select * from audit_log')), refreshToken)
   })
 
-  t.test('has two imports that are twins once', async (t) => {
+  t.test('The audit log has two imports that are twins once', async (t) => {
     const file = upload(`name\n${Array.from({ length: 1_200 }, (_, n) => `Twin ${n}`).join('\n')}\n`)
     const twin = { ...file, headers: { ...file.headers, 'idempotency-key': 'twins' } }
     const entries = await watch(() => Promise.all([call('importCompanies', twin), call('importCompanies', twin)]))
     t.same(summaryOf(entries), [['records.imported', 'succeeded', null]])
   })
 
-  t.test('has an import that broke off', async (t) => {
+  t.test('The audit log has an import that broke off', async (t) => {
     await sql("alter table companies add constraint none check (name <> 'Breaks')")
     const entries = await watch(async () => {
       t.equal((await call('importCompanies', upload('name\nBreaks\n'))).status, 500)
@@ -175,7 +180,7 @@ t.test("'listAuditLog'", async (t) => {
   })
 
   t.test(
-    'has imports and exports, but no files that are refused, and an import that is replayed only once',
+    'The audit log has imports and exports, but no files that are refused, and an import that is replayed only once',
     async (t) => {
       const { importFile } = sheets(service)
       const entries = await watch(async () => {
@@ -209,7 +214,7 @@ t.test("'listAuditLog'", async (t) => {
     }
   )
 
-  t.test('has nothing that wasn’t done', async (t) => {
+  t.test('The audit log has nothing that wasn’t done', async (t) => {
     const user = await makeUser()
     const { id } = (await call('createApiKey', { body: { name: 'K' } })).body
     await call('revokeApiKey', { params: { id } })
@@ -226,7 +231,7 @@ t.test("'listAuditLog'", async (t) => {
     t.same(entries, [])
   })
 
-  t.test('says who it was by the name of then, of users who have gone, too', async (t) => {
+  t.test('The audit log says who it was by the name of then, of users who have gone, too', async (t) => {
     const user = await makeUser()
     const as = await enter(user)
     const [byUser] = await watch(() => call('createPipeline', { as, body: { name: 'Theirs' } }))
@@ -240,7 +245,7 @@ t.test("'listAuditLog'", async (t) => {
     t.match(byKey?.actor, { type: 'api_key', name: 'First key' })
   })
 
-  t.test('is filtered by action, actor and time, and paged', async (t) => {
+  t.test('The audit log is filtered by action, actor and time, and paged', async (t) => {
     const user = await makeUser()
     const as = await enter(user)
     const entries = await watch(async () => {
@@ -298,7 +303,7 @@ t.test("'listAuditLog'", async (t) => {
     }
   })
 
-  t.test('is for administrators, and each tenant has its own', async (t) => {
+  t.test('The audit log is for administrators, and each tenant has its own', async (t) => {
     t.equal((await call('listAuditLog', { as: acme.writer })).status, 403)
     const theirs = await watch(() => call('createPipeline', { body: { name: 'Ours alone' } }), globex)
     t.same(theirs, [])
@@ -314,7 +319,7 @@ t.test("'listAuditLog'", async (t) => {
     t.ok(body.every(({ actor, ip, requestId }) => actor.type === 'system' && ip === null && requestId === null))
   })
 
-  t.test('has a webhook that the service switched off by itself', async (t) => {
+  t.test('The audit log has a webhook that the service switched off by itself', async (t) => {
     const receiver = await startReceiver(t, (_, response) => response.writeHead(410).end())
     const body = { name: 'Gone', url: receiver.url, events: ['company.created' as const] }
     const webhook = (await call('createWebhook', { body })).body
@@ -329,7 +334,7 @@ t.test("'listAuditLog'", async (t) => {
   })
 })
 
-t.test('an entry and what it describes are one transaction', async (t) => {
+t.test('An entry of the audit log and what it describes are one transaction', async (t) => {
   const { call, sql, acme } = await startService(t)
   const count = async (table: string) => (await sql<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n
   const tables = ['api_keys', 'users', 'webhooks', 'pipelines', 'refresh_tokens', 'audit_log']
@@ -354,7 +359,7 @@ t.test('an entry and what it describes are one transaction', async (t) => {
   t.same(await Promise.all(tables.map(count)), before)
 })
 
-t.test('no operation changes or removes an entry, and none puts a secret into one', async (t) => {
+t.test('No operation changes or removes an entry of the audit log, and none puts a secret into one', async (t) => {
   const service = await startService(t)
   const { call, acme, sql } = service
   t.same(

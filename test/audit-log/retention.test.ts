@@ -16,7 +16,7 @@ const addEntries = `insert into audit_log (tenant_id, id, at, action, outcome, a
   from generate_series(1, $2::int) as n,
     lateral (select date_trunc('milliseconds', now()) - $3::int * interval '1 day' - ($2::int - n) * interval '1 minute' as at) as times`
 
-t.test('the audit log', async (t) => {
+t.test('The audit log grows no further than its retention and its limits allow', async (t) => {
   const service = await startService(t)
   const { call, acme, globex, db, sql } = service
   const add = ({ tenantId }: TestTenant, count: number, days: number) => sql(addEntries, [tenantId, count, days])
@@ -25,7 +25,7 @@ t.test('the audit log', async (t) => {
     return (await sql<{ n: number }>(text, [tenantId, days]))[0]?.n
   }
 
-  t.test('is kept for as many days as are set, of every tenant, and then goes by itself', async (t) => {
+  t.test('The audit log is kept for as many days as are set, of every tenant, and then goes by itself', async (t) => {
     await add(acme, 6_000, 31)
     await add(globex, 10, 31)
     await add(acme, 10, 29)
@@ -37,7 +37,7 @@ t.test('the audit log', async (t) => {
     t.ok((await call('listAuditLog', { as: globex.admin })).body.length > 0)
   })
 
-  t.test('is searched for old entries by the index of their times', async (t) => {
+  t.test('The audit log is searched for old entries by the index of their times', async (t) => {
     await add(acme, 20_000, 1)
     await sql('analyze audit_log')
     const texts: string[] = []
@@ -49,7 +49,7 @@ t.test('the audit log', async (t) => {
     t.notMatch(plan, 'Seq Scan')
   })
 
-  t.test('costs the same for a page, wherever it is and whatever it is narrowed to', async (t) => {
+  t.test('A page of the audit log costs the same, wherever it is and whatever it is narrowed to', async (t) => {
     const plans: string[] = []
     const explained = {
       tenantId: acme.tenantId,
@@ -81,21 +81,24 @@ t.test('the audit log', async (t) => {
     }
   })
 
-  t.test('has failed logins one by one until there is a flood of them, and then one every ten seconds', async (t) => {
-    t.teardown(() => mock.timers.reset())
-    mock.timers.enable({ apis: ['Date'], now: Date.now() })
-    const fail = async () => {
-      const before = await countOf(acme, -1)
-      const body = { email: 'nobody@acme.example', password: 'a guess of mine' }
-      t.equal((await call('login', { as: acme.nobody, body })).status, 401)
-      return ((await countOf(acme, -1)) ?? 0) - (before ?? 0)
+  t.test(
+    'The audit log has failed logins one by one until there is a flood of them, and then one every ten seconds',
+    async (t) => {
+      t.teardown(() => mock.timers.reset())
+      mock.timers.enable({ apis: ['Date'], now: Date.now() })
+      const fail = async () => {
+        const before = await countOf(acme, -1)
+        const body = { email: 'nobody@acme.example', password: 'a guess of mine' }
+        t.equal((await call('login', { as: acme.nobody, body })).status, 401)
+        return ((await countOf(acme, -1)) ?? 0) - (before ?? 0)
+      }
+      t.equal(await fail(), 1)
+      const others = Array.from({ length: 999 }, () => isFloodOfFailures(acme.tenantId))
+      t.notOk(others.includes(true))
+      t.equal(await fail(), 0)
+      mock.timers.tick(10_000)
+      t.equal(await fail(), 1)
+      t.equal(await fail(), 0)
     }
-    t.equal(await fail(), 1)
-    const others = Array.from({ length: 999 }, () => isFloodOfFailures(acme.tenantId))
-    t.notOk(others.includes(true))
-    t.equal(await fail(), 0)
-    mock.timers.tick(10_000)
-    t.equal(await fail(), 1)
-    t.equal(await fail(), 0)
-  })
+  )
 })

@@ -6,7 +6,7 @@ import { countHashes } from './count-hashes.ts'
 const currentPassword = 'seven lazy geese fly'
 const newPassword = 'eight lazy geese fly'
 
-t.test("'changePassword'", async (t) => {
+t.test("'changePassword' replaces the caller’s own password", async (t) => {
   const service = await startService(t)
   const { call, acme, globex, sql } = service
   let made = 0
@@ -20,26 +20,29 @@ t.test("'changePassword'", async (t) => {
   const change = (as: Actor, body = { currentPassword, newPassword }) => call('changePassword', { as, body })
   const isIn = async (as: Actor) => (await call('getMe', { as })).status === 200
 
-  t.test('gives a user of any role another password, and ends the other sessions on every instance', async (t) => {
-    const other = await service.startInstance()
-    for (const role of ['viewer', 'member', 'admin'] as const) {
-      const { email, as, session } = await enter(role)
-      const { body: elsewhere } = await login(email, currentPassword)
-      const thief = acme.bearer(elsewhere.accessToken)
-      t.equal((await other.call('getMe', { as: thief })).status, 200)
-      const { status, body } = await change(as)
-      t.same([status, body], [200, { passwordChanged: true }], role)
-      t.same([await isIn(thief), (await other.call('getMe', { as: thief })).status], [false, 401])
-      const refresh = (refreshToken: string) => call('refreshSession', { as: acme.nobody, body: { refreshToken } })
-      t.equal((await refresh(elsewhere.refreshToken)).status, 401)
-      t.ok(await isIn(as), 'the session that it was changed in goes on')
-      t.equal((await refresh(session.refreshToken)).status, 200)
-      t.equal((await login(email, currentPassword)).status, 401)
-      t.equal((await login(email, newPassword)).status, 200)
+  t.test(
+    "'changePassword' gives a user of any role another password, and ends the other sessions on every instance",
+    async (t) => {
+      const other = await service.startInstance()
+      for (const role of ['viewer', 'member', 'admin'] as const) {
+        const { email, as, session } = await enter(role)
+        const { body: elsewhere } = await login(email, currentPassword)
+        const thief = acme.bearer(elsewhere.accessToken)
+        t.equal((await other.call('getMe', { as: thief })).status, 200)
+        const { status, body } = await change(as)
+        t.same([status, body], [200, { passwordChanged: true }], role)
+        t.same([await isIn(thief), (await other.call('getMe', { as: thief })).status], [false, 401])
+        const refresh = (refreshToken: string) => call('refreshSession', { as: acme.nobody, body: { refreshToken } })
+        t.equal((await refresh(elsewhere.refreshToken)).status, 401)
+        t.ok(await isIn(as), 'the session that it was changed in goes on')
+        t.equal((await refresh(session.refreshToken)).status, 200)
+        t.equal((await login(email, currentPassword)).status, 401)
+        t.equal((await login(email, newPassword)).status, 200)
+      }
     }
-  })
+  )
 
-  t.test('moves the user’s updatedAt, and shows no secret', async (t) => {
+  t.test("'changePassword' moves the user’s updatedAt, and shows no secret", async (t) => {
     const { id, as } = await enter()
     const before = (await call('getUser', { params: { id } })).body.updatedAt
     await change(as)
@@ -49,7 +52,7 @@ t.test("'changePassword'", async (t) => {
     t.notMatch(JSON.stringify([after, rows]), newPassword)
   })
 
-  t.test('answers 400 to a wrong current password, naming it, and changes nothing', async (t) => {
+  t.test("'changePassword' answers 400 to a wrong current password, naming it, and changes nothing", async (t) => {
     const { email, as } = await enter()
     const { status, problem } = await change(as, { currentPassword: 'a guess of mine', newPassword })
     t.same([status, problem.code, problem.errors?.[0]?.path], [400, 'validation_failed', '/currentPassword'])
@@ -58,7 +61,7 @@ t.test("'changePassword'", async (t) => {
     t.equal((await login(email, newPassword)).status, 401)
   })
 
-  t.test('is throttled as logins are', async (t) => {
+  t.test("'changePassword' is throttled as logins are", async (t) => {
     const { as } = await enter()
     for (let failure = 0; failure < 10; failure += 1) {
       t.equal((await change(as, { currentPassword: `guess ${failure}`, newPassword })).status, 400)
@@ -69,7 +72,7 @@ t.test("'changePassword'", async (t) => {
     t.equal(hashes(), 0)
   })
 
-  t.test('answers 400 to a new password that is too short or too long', async (t) => {
+  t.test("'changePassword' answers 400 to a new password that is too short or too long", async (t) => {
     const { as } = await enter()
     for (const bad of ['eleven char', 'x'.repeat(129)]) {
       const { status, problem } = await change(as, { currentPassword, newPassword: bad })
@@ -77,28 +80,34 @@ t.test("'changePassword'", async (t) => {
     }
   })
 
-  t.test('answers 400 to an API key, which stands for no user', async (t) => {
+  t.test("'changePassword' answers 400 to an API key, which stands for no user", async (t) => {
     for (const as of [acme.reader, acme.admin]) {
       const { status, problem } = await change(as)
       t.same([status, problem.code, problem.errors?.[0]?.path], [400, 'validation_failed', 'X-Api-Key'])
     }
   })
 
-  t.test('takes the password of the caller, not of another tenant’s user with the same address', async (t) => {
-    const { email, as } = await enter()
-    const password = 'nine lazy geese fly'
-    await call('createUser', { as: globex.admin, body: { email, name: 'Bo', password } })
-    t.equal((await change(as, { currentPassword: password, newPassword })).status, 400)
-    t.equal((await change(as)).status, 200)
-    t.equal((await login(email, password, globex.nobody)).status, 200)
-  })
+  t.test(
+    "'changePassword' takes the password of the caller, not of another tenant’s user with the same address",
+    async (t) => {
+      const { email, as } = await enter()
+      const password = 'nine lazy geese fly'
+      await call('createUser', { as: globex.admin, body: { email, name: 'Bo', password } })
+      t.equal((await change(as, { currentPassword: password, newPassword })).status, 400)
+      t.equal((await change(as)).status, 200)
+      t.equal((await login(email, password, globex.nobody)).status, 200)
+    }
+  )
 
-  t.test('of two changes at the same time one wins, and the other answers that its password was wrong', async (t) => {
-    const { email, as } = await enter()
-    const passwords = ['ten lazy geese fly', 'eleven lazy geese fly']
-    const answers = await Promise.all(passwords.map((one) => change(as, { currentPassword, newPassword: one })))
-    t.same(answers.map(({ status }) => status).toSorted(), [200, 400])
-    const winner = passwords[answers.findIndex(({ status }) => status === 200)] ?? ''
-    t.equal((await login(email, winner)).status, 200)
-  })
+  t.test(
+    'Of two changes of a password at the same time one wins, and the other answers that its password was wrong',
+    async (t) => {
+      const { email, as } = await enter()
+      const passwords = ['ten lazy geese fly', 'eleven lazy geese fly']
+      const answers = await Promise.all(passwords.map((one) => change(as, { currentPassword, newPassword: one })))
+      t.same(answers.map(({ status }) => status).toSorted(), [200, 400])
+      const winner = passwords[answers.findIndex(({ status }) => status === 200)] ?? ''
+      t.equal((await login(email, winner)).status, 200)
+    }
+  )
 })

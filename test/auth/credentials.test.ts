@@ -8,7 +8,7 @@ import { addApiKey, startService } from '../support/start.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { watchQueries } from '../support/watch-queries.ts'
 
-t.test('credentials', async (t) => {
+t.test('Credentials open their own tenant until they end', async (t) => {
   const service = await startService(t)
   const { call, acme, globex, db, sql, config } = service
   const { email, password } = acme
@@ -16,7 +16,7 @@ t.test('credentials', async (t) => {
   const status = async (as: Actor, instance = service as Pick<typeof service, 'call'>) =>
     (await instance.call('listCompanies', { as })).status
 
-  t.test('an access token ends after fifteen minutes', async (t) => {
+  t.test('An access token ends after fifteen minutes', async (t) => {
     t.teardown(() => mock.timers.reset())
     mock.timers.enable({ apis: ['Date'], now: Date.now() })
     const as = acme.bearer(await login())
@@ -26,7 +26,7 @@ t.test('credentials', async (t) => {
     t.equal(await status(as), 401)
   })
 
-  t.test('a token of another tenant, of another secret or algorithm, or altered, is worth nothing', async (t) => {
+  t.test('A token of another tenant, of another secret or algorithm, or altered, is worth nothing', async (t) => {
     const token = await login()
     t.equal(await status(acme.bearer(token)), 200)
     t.equal(await status({ ...acme.bearer(token), host: globex.host }), 401)
@@ -73,7 +73,7 @@ t.test('credentials', async (t) => {
     )
   })
 
-  t.test('a key ends when it expires, without anybody doing anything', async (t) => {
+  t.test('A key is refused when it has expired, without anybody doing anything', async (t) => {
     t.teardown(() => mock.timers.reset())
     const { key } = await addApiKey(db, acme.tenantId, 'read', new Date(Date.now() + 3_600_000).toISOString())
     const as = { host: acme.host, headers: { 'x-api-key': key } }
@@ -82,7 +82,7 @@ t.test('credentials', async (t) => {
     t.equal(await status(as), 401)
   })
 
-  t.test('a key that is nearly right is worth nothing', async (t) => {
+  t.test('A key that is nearly right is worth nothing', async (t) => {
     const key = acme.apiKey
     for (const text of [
       `${key}x`,
@@ -96,7 +96,7 @@ t.test('credentials', async (t) => {
     }
   })
 
-  t.test('lastUsedAt is written, at most once a minute', async (t) => {
+  t.test('A credential’s lastUsedAt is written, at most once a minute', async (t) => {
     const { id, key } = await addApiKey(db, acme.tenantId, 'read')
     const as = { host: acme.host, headers: { 'x-api-key': key } }
     const read = async () =>
@@ -108,7 +108,7 @@ t.test('credentials', async (t) => {
     t.equal(await read(), first)
   })
 
-  t.test('a look-up that races a revocation is not cached', async (t) => {
+  t.test('A look-up of a key that races its revocation is not cached', async (t) => {
     const { id, key } = await addApiKey(db, acme.tenantId, 'read')
     const [hasRead, isRevoked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     // The key has been read, and the answer is still on its way.
@@ -132,12 +132,12 @@ t.test('credentials', async (t) => {
     await credentials.flush()
   })
 
-  t.test('on two instances', async (t) => {
+  t.test('Two instances agree on which credentials are dead', async (t) => {
     const other = await service.startInstance()
     // Before both are connected to the channel, neither uses its cache, and the test would prove nothing.
     await new Promise((done) => setTimeout(done, 600))
 
-    t.test('a revoked key is dead on both when the revocation is answered', async (t) => {
+    t.test('A revoked key is dead on both instances when the revocation is answered', async (t) => {
       for (let round = 0; round < 5; round += 1) {
         const { body } = await call('createApiKey', { body: { name: 'Doomed', scopes: 'read' } })
         const as = { host: acme.host, headers: { 'x-api-key': body.key } }
@@ -160,7 +160,7 @@ t.test('credentials', async (t) => {
     }
     const isOut = async (as: Actor) => [await status(as, other), await status(as)].every((code) => code === 401)
 
-    t.test('a user’s access tokens are dead on both when what ends them is answered', async (t) => {
+    t.test('A user’s access tokens are dead on both instances when what ends them is answered', async (t) => {
       const endings: Record<string, (entered: Awaited<ReturnType<typeof enter>>) => Promise<{ status: number }>> = {
         logout: ({ session }) => call('logout', { as: acme.nobody, body: { refreshToken: session.refreshToken } }),
         'a new password': ({ params }) => call('updateUser', { params, body: { password: 'another long one' } }),
@@ -181,14 +181,14 @@ t.test('credentials', async (t) => {
       }
     })
 
-    t.test('access tokens stay dead when the user is activated again', async (t) => {
+    t.test('A user’s access tokens stay dead when the user is activated again', async (t) => {
       const { params, as } = await enter()
       await call('updateUser', { params, body: { isActive: false } })
       await call('updateUser', { params, body: { isActive: true } })
       t.ok(await isOut(as))
     })
 
-    t.test('after a change of the role the session goes on with the new scope', async (t) => {
+    t.test('After a change of the role the session goes on with the new scope', async (t) => {
       const { params, as, session } = await enter()
       await call('updateUser', { params, body: { role: 'member' } })
       t.ok(await isOut(as))
@@ -200,7 +200,7 @@ t.test('credentials', async (t) => {
       t.same(scopes, ['read', 'write'])
     })
 
-    t.test('a logout ends one session of the user, and no other', async (t) => {
+    t.test('A logout ends one session of the user, and no other', async (t) => {
       const { email, as, session } = await enter()
       const second = await call('login', { as: acme.nobody, body: { email, password } })
       await call('logout', { as: acme.nobody, body: { refreshToken: session.refreshToken } })
@@ -208,7 +208,7 @@ t.test('credentials', async (t) => {
       t.equal(await status(acme.bearer(second.body.accessToken), other), 200)
     })
 
-    t.test('a session is looked up once, not with each request, and other tenants’ stay known', async (t) => {
+    t.test('A session is looked up once, not with each request, and other tenants’ stay known', async (t) => {
       const mine = await enter()
       const { email, password: secret } = globex
       const { body } = await call('login', { as: globex.nobody, body: { email, password: secret } })

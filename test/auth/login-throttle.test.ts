@@ -33,12 +33,12 @@ function stopClock(t: Test): void {
   mock.timers.enable({ apis: ['Date'], now: Date.now() })
 }
 
-t.test('failed logins', async (t) => {
+t.test('Failed logins are limited by client and by account', async (t) => {
   const service = await startService(t)
   const { acme, globex } = service
   const login = loginsOf(service)
 
-  t.test('of one client are limited over all accounts and tenants', async (t) => {
+  t.test('Failed logins of one client are limited over all accounts and tenants', async (t) => {
     stopClock(t)
     const address = '192.0.2.1'
     t.equal((await login(acme, address, acme.email, acme.password)).status, 200)
@@ -58,7 +58,7 @@ t.test('failed logins', async (t) => {
     t.equal((await login(globex, address, 'nobody@x.example')).status, 429)
   })
 
-  t.test('of one IPv6 network are those of one client', async (t) => {
+  t.test('Failed logins of one IPv6 network are those of one client', async (t) => {
     stopClock(t)
     const addresses = ['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2:ffff::']
     for (let number = 0; number < 10; number += 1) {
@@ -69,7 +69,7 @@ t.test('failed logins', async (t) => {
     t.equal((await login(acme, '::1', 'six@acme.example')).status, 401)
   })
 
-  t.test('for one account are limited over all clients, but lock nobody out', async (t) => {
+  t.test('Failed logins for one account are limited over all clients, but lock nobody out', async (t) => {
     stopClock(t)
     const { email, password } = globex
     t.equal((await login(globex, '198.51.100.1', email, password)).status, 200)
@@ -86,7 +86,7 @@ t.test('failed logins', async (t) => {
     t.equal((await login(globex, '203.0.113.200', email, password)).status, 200, 'anybody does in time')
   })
 
-  t.test('a client that refreshes a session is known, too', async (t) => {
+  t.test('A client that refreshes a session is known to the account, too', async (t) => {
     stopClock(t)
     const { email, password } = acme
     const { body } = await service.call('login', { as: acme.nobody, body: { email, password } })
@@ -105,7 +105,7 @@ t.test('failed logins', async (t) => {
   })
 })
 
-t.test('hundreds of wrong logins at once', async (t) => {
+t.test('Hundreds of wrong logins at once cost little and harm nobody', async (t) => {
   const service = await startService(t)
   const { acme, globex } = service
   const login = loginsOf(service)
@@ -122,7 +122,7 @@ t.test('hundreds of wrong logins at once', async (t) => {
   }
   const innocent = login(acme, '192.0.2.77', acme.email, acme.password)
 
-  t.test('from one client cost the hashes that it has waiting, and no more', async (t) => {
+  t.test('Hundreds of wrong logins from one client cost the hashes that it has waiting, and no more', async (t) => {
     const answers = await Promise.all(wrong)
     t.ok(hashes() <= 135, `${hashes()} hashes`)
     t.equal(lookUps, hashes(), 'and as many look-ups of users')
@@ -135,17 +135,17 @@ t.test('hundreds of wrong logins at once', async (t) => {
     t.ok(answers.every(({ status, retryAfter }) => status === 401 || Number(retryAfter) > 0))
   })
 
-  t.test('keep nobody else out', async (t) => {
+  t.test('Hundreds of wrong logins at once keep nobody else out', async (t) => {
     t.equal((await innocent).status, 200)
   })
 })
 
-t.test('a password is hashed', async (t) => {
+t.test('A login hashes its password as often, whoever it is for', async (t) => {
   const service = await startService(t)
   const { acme, sql, call } = service
   const login = loginsOf(service)
 
-  t.test('as often for an unknown user, and a deactivated one, as for a known one', async (t) => {
+  t.test('A password is hashed as often for an unknown user, and a deactivated one, as for a known one', async (t) => {
     const body = { email: 'off@acme.example', password: 'seven lazy geese fly', name: 'Off', isActive: false }
     await call('createUser', { body })
     const hashes = countHashes(t)
@@ -156,7 +156,7 @@ t.test('a password is hashed', async (t) => {
     }
   })
 
-  t.test('not at all for a client that has left', async (t) => {
+  t.test('A password is not hashed at all for a client that has left', async (t) => {
     await service.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = service.app.server.address() as AddressInfo
     const hashes = countHashes(t)
@@ -183,21 +183,24 @@ t.test('a password is hashed', async (t) => {
     t.equal(hashes(), 3, 'for those who stayed')
   })
 
-  t.test('by the parameters of its hash, and once by those of today where they differ', async (t) => {
-    const { email, password } = acme
-    // The same password with an eighth of the memory, as an earlier release might have made it.
-    const outdated = await hashCheaply(password)
-    await sql('update users set password_hash = $1 where id = $2', [outdated, acme.userId])
-    const read = async () =>
-      (await sql<{ hash: string }>('select password_hash as hash from users where id = $1', [acme.userId]))[0]?.hash
-    t.equal((await login(acme, '192.0.2.5', email)).status, 401)
-    t.equal(await read(), outdated)
-    t.equal((await login(acme, '192.0.2.5', email, password)).status, 200)
-    const renewed = await read()
-    t.match(renewed, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    t.equal((await login(acme, '192.0.2.5', email, password)).status, 200)
-    t.equal(await read(), renewed)
-  })
+  t.test(
+    'A password is hashed by the parameters of its hash, and once by those of today where they differ',
+    async (t) => {
+      const { email, password } = acme
+      // The same password with an eighth of the memory, as an earlier release might have made it.
+      const outdated = await hashCheaply(password)
+      await sql('update users set password_hash = $1 where id = $2', [outdated, acme.userId])
+      const read = async () =>
+        (await sql<{ hash: string }>('select password_hash as hash from users where id = $1', [acme.userId]))[0]?.hash
+      t.equal((await login(acme, '192.0.2.5', email)).status, 401)
+      t.equal(await read(), outdated)
+      t.equal((await login(acme, '192.0.2.5', email, password)).status, 200)
+      const renewed = await read()
+      t.match(renewed, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+      t.equal((await login(acme, '192.0.2.5', email, password)).status, 200)
+      t.equal(await read(), renewed)
+    }
+  )
 })
 
 async function hashCheaply(password: string): Promise<string> {

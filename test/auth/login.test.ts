@@ -2,13 +2,13 @@ import { mock } from 'node:test'
 import t from 'tap'
 import { startService } from '../support/start.ts'
 
-t.test('login', async (t) => {
+t.test("'login' gives tokens to whoever knows the password", async (t) => {
   const service = await startService(t)
   const { call, acme, globex, sql } = service
   const { email, password } = acme
   const as = acme.nobody
 
-  t.test('answers tokens and the user, and the token works', async (t) => {
+  t.test("'login' answers tokens and the user, and the token works", async (t) => {
     const { body } = await call('login', { as, body: { email, password } })
     t.match(body, { tokenType: 'Bearer', expiresIn: 900, user: { id: acme.userId, email, role: 'admin' } })
     t.notMatch(JSON.stringify(body), /argon2|passwordHash/)
@@ -16,7 +16,7 @@ t.test('login', async (t) => {
     t.equal(made.status, 201)
   })
 
-  t.test('signs a token with exactly the promised claims', async (t) => {
+  t.test("'login' signs a token with exactly the promised claims", async (t) => {
     const { body } = await call('login', { as, body: { email, password } })
     const claims = JSON.parse(Buffer.from(body.accessToken.split('.')[1] ?? '', 'base64url').toString())
     t.same(Object.keys(claims).sort(), ['exp', 'iat', 'jti', 'scope', 'sub', 'tid'])
@@ -27,30 +27,33 @@ t.test('login', async (t) => {
     t.not(jti, claims.jti, 'each token has an id of its own')
   })
 
-  t.test('finds the user by e-mail address in any case', async (t) => {
+  t.test("'login' finds the user by e-mail address in any case", async (t) => {
     t.equal((await call('login', { as, body: { email: email.toUpperCase(), password } })).status, 200)
   })
 
-  t.test('says the same to a wrong password, an unknown address, a deactivated and a foreign user', async (t) => {
-    await sql(
-      `insert into users select tenant_id, gen_random_uuid(), 'off@acme.example', 'off@acme.example', name, role, false,
+  t.test(
+    "'login' says the same to a wrong password, an unknown address, a deactivated and a foreign user",
+    async (t) => {
+      await sql(
+        `insert into users select tenant_id, gen_random_uuid(), 'off@acme.example', 'off@acme.example', name, role, false,
         password_hash, created_at, updated_at from users where id = $1`,
-      [acme.userId]
-    )
-    const attempts = [
-      { email, password: 'wrong password' },
-      { email: 'nobody@acme.example', password },
-      { email: 'off@acme.example', password },
-      { email: globex.email, password: globex.password }
-    ]
-    for (const body of attempts) {
-      const { status, problem } = await call('login', { as, body })
-      t.same([status, problem.code], [401, 'invalid_credentials'], body.email)
-      t.notMatch(JSON.stringify(problem), body.email)
+        [acme.userId]
+      )
+      const attempts = [
+        { email, password: 'wrong password' },
+        { email: 'nobody@acme.example', password },
+        { email: 'off@acme.example', password },
+        { email: globex.email, password: globex.password }
+      ]
+      for (const body of attempts) {
+        const { status, problem } = await call('login', { as, body })
+        t.same([status, problem.code], [401, 'invalid_credentials'], body.email)
+        t.notMatch(JSON.stringify(problem), body.email)
+      }
     }
-  })
+  )
 
-  t.test('is throttled after ten failures, for that user only, until the window is over', async (t) => {
+  t.test("'login' is throttled after ten failures, for that user only, until the window is over", async (t) => {
     t.teardown(() => mock.timers.reset())
     mock.timers.enable({ apis: ['Date'], now: Date.now() })
     const attempt = async (text: string, who = globex.email) => {
@@ -71,7 +74,7 @@ t.test('login', async (t) => {
     t.equal(await attempt(globex.password), 200)
   })
 
-  t.test('is throttled just so where the attempts come all at once', async (t) => {
+  t.test("'login' is throttled just so where the attempts come all at once", async (t) => {
     const attempts = Array.from({ length: 15 }, () =>
       call('login', { as: globex.nobody, body: { email: 'at-once@globex.example', password: 'wrong password' } })
     )
@@ -79,7 +82,7 @@ t.test('login', async (t) => {
     t.same(statuses.toSorted(), [...Array(10).fill(401), ...Array(5).fill(429)])
   })
 
-  t.test('forgets failures after a success', async (t) => {
+  t.test("'login' forgets failures after a success", async (t) => {
     for (let failure = 0; failure < 18; failure += 1) {
       const text = failure === 9 ? password : 'wrong password'
       t.equal((await call('login', { as, body: { email, password: text } })).status, failure === 9 ? 200 : 401)

@@ -2,7 +2,7 @@ import t from 'tap'
 import { hashSecret, refreshTokenChain } from '../../src/auth/secrets.ts'
 import { startService } from '../support/start.ts'
 
-t.test('refreshSession and logout', async (t) => {
+t.test("'refreshSession' and 'logout' carry a session on and end it", async (t) => {
   const service = await startService(t)
   const { call, acme, globex, sql } = service
   /** As if spent tokens had been spent so much earlier. */
@@ -20,14 +20,14 @@ t.test('refreshSession and logout', async (t) => {
     (await call('login', { as, body: { email: acme.email, password: acme.password } })).body.refreshToken
   const refresh = (refreshToken: string, actor = as) => call('refreshSession', { as: actor, body: { refreshToken } })
 
-  t.test('a refresh token is spent for the next pair', async (t) => {
+  t.test('A refresh token is spent for the next pair', async (t) => {
     const { body } = await refresh(await login())
     t.match(body, { tokenType: 'Bearer', expiresIn: 900, user: { id: acme.userId } })
     t.equal((await call('getMe', { as: acme.bearer(body.accessToken) })).status, 200)
     t.equal((await refresh(body.refreshToken)).status, 200)
   })
 
-  t.test('a spent token that comes back after ten seconds ends its whole session, and no other', async (t) => {
+  t.test('A spent refresh token that comes back after ten seconds ends its whole session, and no other', async (t) => {
     const first = await login()
     const other = await login()
     const { body: second } = await refresh(first)
@@ -39,7 +39,7 @@ t.test('refreshSession and logout', async (t) => {
     t.equal((await refresh(other)).status, 200)
   })
 
-  t.test('refreshes with one token at the same time, over two instances, all get the same next one', async (t) => {
+  t.test('Refreshes with one token at the same time, over two instances, all get the same next one', async (t) => {
     const other = await service.startInstance()
     const first = await login()
     const answers = await Promise.all(
@@ -61,7 +61,7 @@ t.test('refreshSession and logout', async (t) => {
   })
 
   t.test(
-    'the answer is the same again also after its token was spent, too, for ten seconds and no longer',
+    'A refresh gets the same answer again for ten seconds, also after the token that it gave was spent',
     async (t) => {
       const first = await login()
       const { body: second } = await refresh(first)
@@ -76,13 +76,13 @@ t.test('refreshSession and logout', async (t) => {
     }
   )
 
-  t.test('the successor of a token can be computed with the service’s secret only', async (t) => {
+  t.test('A refresh token’s successor can be computed with the service’s secret only', async (t) => {
     const { body } = await refresh(await login())
     const guessed = refreshTokenChain('another secret, of 32 characters at least')(body.refreshToken)
     t.not(guessed, (await refresh(body.refreshToken)).body.refreshToken)
   })
 
-  t.test('logout ends the family, and says the same to a token that nobody knows', async (t) => {
+  t.test("'logout' ends the family of tokens, and says the same to a token that nobody knows", async (t) => {
     const { body: second } = await refresh(await login())
     for (const refreshToken of [second.refreshToken, second.refreshToken, 'rt_unknown-unknown-unknown-unknown']) {
       t.same((await call('logout', { as, body: { refreshToken } })).body, { loggedOut: true })
@@ -90,21 +90,21 @@ t.test('refreshSession and logout', async (t) => {
     t.equal((await refresh(second.refreshToken)).status, 401)
   })
 
-  t.test('logout with a spent token ends the family, too', async (t) => {
+  t.test("'logout' with a spent token ends the family of tokens, too", async (t) => {
     const first = await login()
     const { body: second } = await refresh(first)
     await call('logout', { as, body: { refreshToken: first } })
     t.equal((await refresh(second.refreshToken)).status, 401)
   })
 
-  t.test('a token is worth nothing to another tenant, and stays good at its own', async (t) => {
+  t.test('A refresh token is worth nothing to another tenant, and stays good at its own', async (t) => {
     const token = await login()
     t.equal((await refresh(token, globex.nobody)).status, 401)
     await call('logout', { as: globex.nobody, body: { refreshToken: token } })
     t.equal((await refresh(token)).status, 200)
   })
 
-  t.test('an expired token, an unknown one and one of a deactivated user are worth nothing', async (t) => {
+  t.test('A refresh token that has expired, is unknown or is a deactivated user’s is worth nothing', async (t) => {
     const expired = await login()
     await sql(`update refresh_tokens set expires_at = now() - interval '1 ms'`)
     t.equal((await refresh(expired)).status, 401)
@@ -115,7 +115,7 @@ t.test('refreshSession and logout', async (t) => {
     await sql('update users set is_active = true where id = $1', [acme.userId])
   })
 
-  t.test('only a digest of it is in the database', async (t) => {
+  t.test('Only a digest of a refresh token is in the database', async (t) => {
     const token = await login()
     const rows = await sql('select * from refresh_tokens')
     t.notMatch(JSON.stringify(rows), token.slice(3))

@@ -11,7 +11,7 @@ const mostBlocks = 40
 
 const nobody = '019cadd6-1e40-7b3a-9d52-5f0c8a7e4b99'
 
-t.test('each filter of the feed, and a history, read what they return and no more', { skip }, async (t) => {
+t.test('Each filter of the feed of changes, and a history, read what they return and no more', { skip }, async (t) => {
   const count = blockCounter(t)
   const service = await startService(t)
   const { acme, call, sql } = service

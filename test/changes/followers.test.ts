@@ -16,7 +16,7 @@ type Change = Schemas['ChangeResponse']
 const writers = 16
 const steps = 6
 
-t.test('while sixteen writers commit, fail and roll back', async (t) => {
+t.test('While sixteen writers commit, fail and roll back, the change log loses nothing', async (t) => {
   const service = await startService(t, { databaseMaxConnections: 24 })
   const { call, acme, globex, db, config } = service
   const act = caller(service)
@@ -92,7 +92,7 @@ t.test('while sixteen writers commit, fail and roll back', async (t) => {
   const polled = await Promise.all(polling)
   const logged = await readChanges(service)
 
-  t.test('the numbers run from 1 without a gap, and the times grow with them', async (t) => {
+  t.test('Numbers of changes run from 1 without a gap while many write, and the times grow with them', async (t) => {
     t.same(
       logged.map(({ sequence }) => sequence),
       Array.from(logged.keys(), (index) => index + 1)
@@ -102,14 +102,14 @@ t.test('while sixteen writers commit, fail and roll back', async (t) => {
     t.ok(logged.length > writers * steps * 3)
   })
 
-  t.test('a follower of the feed sees all of it, once and in order', async (t) => {
+  t.test('A follower of the feed sees all of it, once and in order, while many write', async (t) => {
     t.same(
       followed.map(({ sequence, entityId, action, changedAt }) => [sequence, entityId, action, changedAt]),
       logged.map(({ sequence, entity_id, action, changed_at }) => [sequence, entity_id, action, changed_at])
     )
   })
 
-  t.test('replayed, the feed gives the records as they are', async (t) => {
+  t.test('A replay of the feed gives the records as they are', async (t) => {
     for (const { entity, operations, table } of kinds) {
       const states = new Map<string, unknown>()
       for (const change of followed.filter((one) => one.entity === entity)) {
@@ -127,7 +127,7 @@ t.test('while sixteen writers commit, fail and roll back', async (t) => {
     }
   })
 
-  t.test('a client that polls updatedSince has the latest state of every record', async (t) => {
+  t.test('A client that polls updatedSince has the latest state of every record', async (t) => {
     for (const [index, { entity, table }] of kinds.entries()) {
       const seen = polled[index] ?? new Map<string, AnyRecord>()
       const rows = await service.sql<{ id: string; at: string }>(
@@ -142,7 +142,7 @@ t.test('while sixteen writers commit, fail and roll back', async (t) => {
     }
   })
 
-  t.test('nothing of what was refused or rolled back is in the feed', async (t) => {
+  t.test('The feed has nothing of what was refused or rolled back', async (t) => {
     const names = followed.map(({ data }) => String((data as { name?: string }).name))
     const slow = names.filter((name) => name.startsWith('slow'))
     t.equal(slow.length, (writers / 4) * (steps / 2))

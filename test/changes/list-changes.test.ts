@@ -3,7 +3,7 @@ import { caller, kinds, makeLinks } from '../records/kinds.ts'
 import { readChanges } from '../support/change-log.ts'
 import { startService } from '../support/start.ts'
 
-t.test('listChanges', async (t) => {
+t.test("'listChanges' gives all changes of a tenant in order", async (t) => {
   const service = await startService(t)
   const { call, acme, globex } = service
   const act = caller(service)
@@ -19,7 +19,7 @@ t.test('listChanges', async (t) => {
     }
   }
 
-  t.test('begins at the beginning, with the first pipeline and its stages', async (t) => {
+  t.test("'listChanges' begins at the beginning, with the first pipeline and its stages", async (t) => {
     const { changes } = await page({ limit: 6 })
     t.same(
       changes.map(({ sequence, entity, action }) => [sequence, entity, action]),
@@ -30,7 +30,7 @@ t.test('listChanges', async (t) => {
     t.same(changes[1]?.data, stage)
   })
 
-  t.test('has creation, update and deletion of all six entities, each with its state', async (t) => {
+  t.test("'listChanges' has creation, update and deletion of all six entities, each with its state", async (t) => {
     const { body: pipeline } = await call('createPipeline', { body: { name: 'P' } })
     const { body: stage } = await call('createStage', { params: { id: pipeline.id }, body: { name: 'S' } })
     const steps: [string, string, () => Promise<unknown>][] = [
@@ -67,7 +67,7 @@ t.test('listChanges', async (t) => {
     }
   })
 
-  t.test('is the same in pages of any size, and the same as the log', async (t) => {
+  t.test("'listChanges' gives the same in pages of any size, and the same as the log", async (t) => {
     const logged = (await readChanges(service)).map(({ sequence, entity, entity_id, action, data }) => [
       sequence,
       entity,
@@ -84,7 +84,7 @@ t.test('listChanges', async (t) => {
     }
   })
 
-  t.test('gives a cursor always, also on the last page, and goes on from there', async (t) => {
+  t.test("'listChanges' gives a cursor always, also on the last page, and goes on from there", async (t) => {
     const { length } = await whole()
     const full = await page({ limit: Math.min(length, 100) })
     t.match(full, { hasMore: length > 100, nextCursor: /./ })
@@ -98,13 +98,13 @@ t.test('listChanges', async (t) => {
     t.same((await page({ cursor: next.nextCursor })).changes, [])
   })
 
-  t.test('has hasMore exactly where more is waiting', async (t) => {
+  t.test("'listChanges' has hasMore exactly where more is waiting", async (t) => {
     const { length } = await whole({ entity: 'company' })
     t.equal((await page({ entity: 'company', limit: length })).hasMore, false)
     t.equal((await page({ entity: 'company', limit: length - 1 })).hasMore, true)
   })
 
-  t.test('filters by entity, with a cursor of its own kind', async (t) => {
+  t.test("'listChanges' filters by entity, with a cursor of its own kind", async (t) => {
     const all = await whole()
     for (const entity of ['contact', 'company', 'deal', 'activity', 'pipeline', 'stage']) {
       for (const limit of [2, 100]) {
@@ -119,14 +119,14 @@ t.test('listChanges', async (t) => {
     }
   })
 
-  t.test('a filtered cursor stays where it is while nothing of the kind happens', async (t) => {
+  t.test("A filtered cursor of 'listChanges' stays where it is while nothing of the kind happens", async (t) => {
     const first = await page({ entity: 'stage', limit: 100 })
     await call('createCompany', { body: { name: 'Else' } })
     const query = { entity: 'stage', cursor: first.nextCursor }
     t.same(await page(query), { changes: [], nextCursor: first.nextCursor, hasMore: false })
   })
 
-  t.test('answers 400 to a cursor that it never gave, and to an unknown entity', async (t) => {
+  t.test("'listChanges' answers 400 to a cursor that it never gave, and to an unknown entity", async (t) => {
     for (const cursor of [
       '',
       'x',
@@ -153,7 +153,7 @@ t.test('listChanges', async (t) => {
     }
   })
 
-  t.test('answers 400 to a cursor ahead of the log, whatever is asked for with it', async (t) => {
+  t.test("'listChanges' answers 400 to a cursor ahead of the log, whatever is asked for with it", async (t) => {
     const all = await whole()
     const cursorOf = (sequence: number) => Buffer.from(String(sequence)).toString('base64url')
     const last = cursorOf(all.length)
@@ -178,7 +178,7 @@ t.test('listChanges', async (t) => {
     t.equal((await call('listChanges', { query: { ...none, cursor: cursorOf(0) } })).status, 200)
   })
 
-  t.test('shows each tenant its own', async (t) => {
+  t.test("'listChanges' shows each tenant its own", async (t) => {
     await call('createCompany', { body: { name: 'Theirs' }, as: globex.admin })
     const { body } = await call('listChanges', { as: globex.reader })
     t.same(

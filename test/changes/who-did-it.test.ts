@@ -7,13 +7,13 @@ import { startService } from '../support/start.ts'
 
 const setOf = ({ headers }: Answer<unknown>) => String(headers['x-change-set'])
 
-t.test('who did it', async (t) => {
+t.test('Each change says who did it and what came of it', async (t) => {
   const service = await startService(t)
   const { call, acme, sql } = service
   const feed = async (query: Record<string, string> = {}) => (await call('listChanges', { query })).body.changes
   const { body: me } = await call('getMe')
 
-  t.test('a change names its change set, its actor, its source and the properties', async (t) => {
+  t.test('A change names its change set, its actor, its source and the properties', async (t) => {
     const made = await call('createCompany', { body: { name: 'Acme', city: 'Oslo' } })
     const changed = await call('updateCompany', {
       params: { id: made.body.id },
@@ -29,7 +29,7 @@ t.test('who did it', async (t) => {
     t.match(latest?.data, { city: 'Bergen' })
   })
 
-  t.test('what follows by itself is listed, too', async (t) => {
+  t.test('A change that follows by itself is listed in the change set, too', async (t) => {
     const [pipeline] = (await call('listPipelines')).body
     const body = { name: 'D', pipelineId: pipeline?.id ?? '', stageId: pipeline?.stages[0]?.id ?? '', probability: 20 }
     const { body: deal } = await call('createDeal', { body })
@@ -52,13 +52,13 @@ t.test('who did it', async (t) => {
     t.same(move?.changedProperties, ['stageId'])
   })
 
-  t.test('a bulk and an import are one change set each, and say what they are', async (t) => {
+  t.test('A bulk and an import are one change set each, and say what they are', async (t) => {
     const items = [{ name: 'One' }, { name: 'Two' }]
     const changeSet = setOf(await call('bulkCreateCompanies', { body: { items } }))
     t.match(await feed({ changeSet }), [{ source: 'bulk' }, { source: 'bulk' }])
   })
 
-  t.test('what a deletion clears belongs to the same change set', async (t) => {
+  t.test('The change set of a deletion has what the deletion clears', async (t) => {
     const { body: company } = await call('createCompany', { body: { name: 'Gone' } })
     await call('createContact', { body: { firstName: 'A', lastName: 'B', companyId: company.id } })
     const changeSet = setOf(await call('deleteCompany', { params: { id: company.id } }))
@@ -74,7 +74,7 @@ t.test('who did it', async (t) => {
     )
   })
 
-  t.test('a revoked key and a deleted user stay named', async (t) => {
+  t.test('A revoked key and a deleted user stay named in their changes', async (t) => {
     const { body: key } = await call('createApiKey', { body: { name: 'Short-lived', scopes: 'write' } })
     const as = { host: acme.host, headers: { 'x-api-key': key.key } }
     const { body: made } = await call('createCompany', { as, body: { name: 'By a key' } })
@@ -98,7 +98,7 @@ t.test('who did it', async (t) => {
     t.match(await feed({ actorId: user.id }), [{ actor: { type: 'user', name: 'Short Lived' } }])
   })
 
-  t.test('changes from before have no actor', async (t) => {
+  t.test('Changes from before actors were kept have no actor', async (t) => {
     const { body } = await call('createCompany', { body: { name: 'Old' } })
     await sql(
       `update changes set change_set = null, actor_type = null, actor_id = null, actor_name = null, source = null,
@@ -108,7 +108,7 @@ t.test('who did it', async (t) => {
     t.match(await feed({ entityId: body.id }), [{ changeSet: null, actor: null, source: 'api', changedProperties: [] }])
   })
 
-  t.test('a history is paged, filtered by time, and 404 for what never was', async (t) => {
+  t.test('A record’s history is paged, filtered by time, and 404 for what never was', async (t) => {
     const { body } = await call('createCompany', { body: { name: 'Edited' } })
     const params = { id: body.id }
     for (const city of ['A', 'B', 'C']) await call('updateCompany', { params, body: { city } })

@@ -2,11 +2,11 @@ import t from 'tap'
 import { readChanges } from '../support/change-log.ts'
 import { startService } from '../support/start.ts'
 
-t.test('bulkCreateCompanies', async (t) => {
+t.test("'bulkCreateCompanies' makes or updates up to a hundred companies", async (t) => {
   const service = await startService(t)
   const { call, acme, globex } = service
 
-  t.test('creates all, with their ids and changes in the order of the items', async (t) => {
+  t.test("'bulkCreateCompanies' creates all, with their ids and changes in the order of the items", async (t) => {
     const before = (await readChanges(service)).length
     const items = Array.from({ length: 100 }, (_, number) => ({ name: `Item ${number}` }))
     const { body } = await call('bulkCreateCompanies', { body: { items }, as: acme.writer })
@@ -25,7 +25,7 @@ t.test('bulkCreateCompanies', async (t) => {
     t.equal(new Set(changes.map(({ changed_at }) => changed_at)).size, 100)
   })
 
-  t.test('lets items fail one by one, and says why', async (t) => {
+  t.test("'bulkCreateCompanies' lets items fail one by one, and says why", async (t) => {
     const { body: known } = await call('createCompany', {
       body: { name: 'Known', domain: 'known.test', notes: 'kept' }
     })
@@ -55,7 +55,7 @@ t.test('bulkCreateCompanies', async (t) => {
     t.equal((await readChanges(service)).length, before + 3)
   })
 
-  t.test('makes one company of a domain that several items name', async (t) => {
+  t.test("'bulkCreateCompanies' makes one company of a domain that several items name", async (t) => {
     const items = [
       { name: 'First', domain: 'twice.test', notes: 'kept' },
       { name: 'Second', domain: 'https://www.TWICE.test' },
@@ -69,7 +69,7 @@ t.test('bulkCreateCompanies', async (t) => {
     t.match(found[0], { id: body.createdIds[0], name: 'Third', notes: 'kept', city: 'Lyon' })
   })
 
-  t.test('takes 1 to 100 items and nothing beside them', async (t) => {
+  t.test("'bulkCreateCompanies' takes 1 to 100 items and nothing beside them", async (t) => {
     const bodies = [
       { items: [] },
       { items: Array(101).fill({ name: 'x' }) },
@@ -89,7 +89,7 @@ t.test('bulkCreateCompanies', async (t) => {
     t.equal((await readChanges(service)).length, before)
   })
 
-  t.test('answers 200 even where all items fail, and writes nothing then', async (t) => {
+  t.test("'bulkCreateCompanies' answers 200 even where all items fail, and writes nothing then", async (t) => {
     const before = (await readChanges(service)).length
     const { status, body } = await call('bulkCreateCompanies', { invalidBody: { items: [{}, {}] } })
     t.equal(status, 200)
@@ -97,20 +97,23 @@ t.test('bulkCreateCompanies', async (t) => {
     t.equal((await readChanges(service)).length, before)
   })
 
-  t.test('of bulks at the same time with the same domains makes each company once', async (t) => {
-    const items = Array.from({ length: 20 }, (_, number) => ({ name: 'R', domain: `${number}.bulk-race.test` }))
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, number) =>
-        call('bulkCreateCompanies', { body: { items: number % 2 ? items : items.toReversed() } })
+  t.test(
+    "'bulkCreateCompanies' makes each company once where bulks come at the same time with the same domains",
+    async (t) => {
+      const items = Array.from({ length: 20 }, (_, number) => ({ name: 'R', domain: `${number}.bulk-race.test` }))
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, number) =>
+          call('bulkCreateCompanies', { body: { items: number % 2 ? items : items.toReversed() } })
+        )
       )
-    )
-    t.equal(
-      answers.reduce((sum, { body }) => sum + body.created, 0),
-      20
-    )
-    t.equal(
-      answers.reduce((sum, { body }) => sum + body.updated, 0),
-      140
-    )
-  })
+      t.equal(
+        answers.reduce((sum, { body }) => sum + body.created, 0),
+        20
+      )
+      t.equal(
+        answers.reduce((sum, { body }) => sum + body.updated, 0),
+        140
+      )
+    }
+  )
 })

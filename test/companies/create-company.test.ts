@@ -2,11 +2,11 @@ import t from 'tap'
 import { readChanges } from '../support/change-log.ts'
 import { startService } from '../support/start.ts'
 
-t.test('createCompany', async (t) => {
+t.test("'createCompany' makes a company of what its body has", async (t) => {
   const service = await startService(t)
   const { call, acme, globex, sql } = service
 
-  t.test('answers the whole record with its defaults, and where it is', async (t) => {
+  t.test("'createCompany' answers the whole record with its defaults, and where it is", async (t) => {
     const { status, headers, body } = await call('createCompany', { body: { name: 'Plain' }, as: acme.writer })
     t.equal(status, 201)
     t.equal(headers.location, `/api/v1/companies/${body.id}`)
@@ -16,7 +16,7 @@ t.test('createCompany', async (t) => {
     t.same((await call('getCompany', { params: { id: body.id } })).body, body)
   })
 
-  t.test('keeps every property as it was given', async (t) => {
+  t.test("'createCompany' keeps every property as it was given", async (t) => {
     const body = {
       name: '  Ünïcödé 漢字 👩‍💻 \u202e"\'<&>\\ ',
       industry: '',
@@ -38,7 +38,7 @@ t.test('createCompany', async (t) => {
     t.match((await call('createCompany', { body })).body, body)
   })
 
-  t.test('keeps decimals exactly', async (t) => {
+  t.test("'createCompany' keeps decimals exactly as they were given", async (t) => {
     const exact = [0, 0.1, 0.3, 0.07, 1.1, 4.35, 1234567890123.45, 9999999999999.99, 8.05, 1e12, 12345678901234.5]
     for (const annualRevenue of [...exact, 123456789012345, 999999999999999]) {
       const { body } = await call('createCompany', { body: { name: 'Rich', annualRevenue } })
@@ -50,7 +50,7 @@ t.test('createCompany', async (t) => {
     }
   })
 
-  t.test('cuts a domain down to its host name', async (t) => {
+  t.test("'createCompany' cuts a domain down to its host name", async (t) => {
     const given = {
       'HTTPS://WWW.Example.COM:8443/path?q#f': 'example.com',
       'www.One.test': 'one.test',
@@ -72,7 +72,7 @@ t.test('createCompany', async (t) => {
     }
   })
 
-  t.test('answers 409 with the company that has the domain, however it is written', async (t) => {
+  t.test("'createCompany' answers 409 with the company that has the domain, however it is written", async (t) => {
     const { body: first } = await call('createCompany', { body: { name: 'First', domain: 'taken.test' } })
     for (const domain of ['taken.test', 'TAKEN.test', 'https://www.taken.test/about', 'taken.test:80']) {
       const { status, problem } = await call('createCompany', { body: { name: 'Second', domain } })
@@ -82,13 +82,13 @@ t.test('createCompany', async (t) => {
     t.equal(status, 201, 'another tenant is free to use it')
   })
 
-  t.test('lets any number of companies be without a domain, or of one name', async (t) => {
+  t.test("'createCompany' lets any number of companies be without a domain, or of one name", async (t) => {
     for (const domain of [null, null, undefined]) {
       t.equal((await call('createCompany', { body: { name: 'Same', ...(domain === null && { domain }) } })).status, 201)
     }
   })
 
-  t.test('keeps each tag once, where it stood first', async (t) => {
+  t.test("'createCompany' keeps each tag once, where it stood first", async (t) => {
     const { body } = await call('createCompany', { body: { name: 'T', tags: ['b', 'a', 'b', 'a', 'c'] } })
     t.same(body.tags, ['b', 'a', 'c'])
     const many = Array.from({ length: 51 }, (_, index) => `tag ${index}`)
@@ -96,7 +96,7 @@ t.test('createCompany', async (t) => {
     t.equal((await call('createCompany', { body: { name: 'T', tags: many.slice(1) } })).status, 201)
   })
 
-  t.test('accepts read-only properties and ignores them', async (t) => {
+  t.test("'createCompany' accepts read-only properties and ignores them", async (t) => {
     const { body: first } = await call('createCompany', { body: { name: 'First' } })
     const invalidBody = { ...first, tenantId: globex.tenantId, createdAt: 'never', id: 5 }
     const { body } = await call('createCompany', { invalidBody })
@@ -105,7 +105,7 @@ t.test('createCompany', async (t) => {
     t.match(body.createdAt, /^20/)
   })
 
-  t.test('names all that is wrong at once', async (t) => {
+  t.test("'createCompany' names all that is wrong at once", async (t) => {
     const wrong = {
       name: ' ',
       domain: 'no domain',
@@ -121,7 +121,7 @@ t.test('createCompany', async (t) => {
     t.same([...paths].sort(), ['/annualRevenue', '/domain', '/employeeCount', '/extra', '/name', '/ownerId', '/tags/1'])
   })
 
-  t.test('never takes one type for another', async (t) => {
+  t.test("'createCompany' never takes one type for another", async (t) => {
     const wrong = { name: 0, domain: 5, employeeCount: 1.5, annualRevenue: '1', tags: 'x', ownerId: 1, notes: {} }
     for (const [name, value] of Object.entries(wrong)) {
       const { status, problem } = await call('createCompany', { invalidBody: { name: 'N', [name]: value } })
@@ -129,12 +129,12 @@ t.test('createCompany', async (t) => {
     }
   })
 
-  t.test('holds lengths in characters', async (t) => {
+  t.test("'createCompany' holds lengths in characters, not in bytes", async (t) => {
     t.equal((await call('createCompany', { body: { name: '👩'.repeat(255) } })).status, 201)
     t.equal((await call('createCompany', { body: { name: '👩'.repeat(256) } })).status, 400)
   })
 
-  t.test('answers 400 to an owner that this tenant has not', async (t) => {
+  t.test("'createCompany' answers 400 to an owner that this tenant has not", async (t) => {
     for (const ownerId of [globex.userId, '019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51']) {
       const { status, problem } = await call('createCompany', { body: { name: 'Owned', ownerId } })
       t.same([status, problem.code, problem.errors?.[0]?.path], [400, 'invalid_reference', '/ownerId'])
@@ -143,7 +143,7 @@ t.test('createCompany', async (t) => {
     t.equal(body.ownerId, acme.userId)
   })
 
-  t.test('writes one change with the record as its GET returns it', async (t) => {
+  t.test("'createCompany' writes one change with the record as its GET returns it", async (t) => {
     const before = (await readChanges(service)).length
     const { body } = await call('createCompany', { body: { name: 'Logged', annualRevenue: 0.1 } })
     await call('createCompany', { body: { name: 'Refused', ownerId: globex.userId } })
@@ -153,7 +153,7 @@ t.test('createCompany', async (t) => {
     t.same(changes[0]?.data, body)
   })
 
-  t.test('cannot be got round: the database itself refuses an owner of another tenant', async (t) => {
+  t.test('The database itself refuses a company whose owner is another tenant’s', async (t) => {
     const insert = (ownerId: string) =>
       sql(
         `insert into companies (tenant_id, id, name, name_key, tags, owner_id, created_at, updated_at)

@@ -2,11 +2,11 @@ import t from 'tap'
 import { readChanges } from '../support/change-log.ts'
 import { startService } from '../support/start.ts'
 
-t.test('deleteCompany', async (t) => {
+t.test("'deleteCompany' removes a company for good", async (t) => {
   const service = await startService(t)
   const { call, acme } = service
 
-  t.test('answers the id, once; after that there is no such company', async (t) => {
+  t.test("'deleteCompany' answers the id, once; after that there is no such company", async (t) => {
     const { body } = await call('createCompany', { body: { name: 'Gone', domain: 'gone.test' } })
     const params = { id: body.id }
     t.same((await call('deleteCompany', { params, as: acme.writer })).body, { id: body.id, deleted: true })
@@ -17,7 +17,7 @@ t.test('deleteCompany', async (t) => {
     t.equal(again.status, 201, 'its domain is free again')
   })
 
-  t.test('logs the last state', async (t) => {
+  t.test("'deleteCompany' logs the last state of the company", async (t) => {
     const { body } = await call('createCompany', { body: { name: 'Remembered', tags: ['x'] } })
     const count = (await readChanges(service)).length
     await call('deleteCompany', { params: { id: body.id } })
@@ -27,7 +27,7 @@ t.test('deleteCompany', async (t) => {
     t.ok((changes[0]?.changed_at ?? '') > body.updatedAt)
   })
 
-  t.test('of deletes at the same time one succeeds', async (t) => {
+  t.test("Of several 'deleteCompany' at the same time one succeeds", async (t) => {
     const { body } = await call('createCompany', { body: { name: 'Contended' } })
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => call('deleteCompany', { params: { id: body.id } }))

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { startService } from '../support/start.ts'
 
-t.test('listCompanies', async (t) => {
+t.test("'listCompanies' pages through the companies of a tenant", async (t) => {
   const { call, send, acme, globex } = await startService(t)
   const made: { id: string; updatedAt: string; name: string }[] = []
   for (let number = 0; number < 7; number += 1) {
@@ -15,12 +15,12 @@ t.test('listCompanies', async (t) => {
   await call('createCompany', { body: { name: 'Foreign', domain: 'company-0.test' }, as: globex.admin })
   const ids = made.map(({ id }) => id)
 
-  t.test('lists the tenant’s own, oldest first', async (t) => {
+  t.test("'listCompanies' lists the tenant’s own, oldest first", async (t) => {
     t.same((await call('listCompanies', { as: acme.reader })).body, made)
     t.equal((await call('listCompanies', { as: globex.reader })).body.length, 1)
   })
 
-  t.test('pages by limit and offset, with a Link as long as the page is full', async (t) => {
+  t.test("'listCompanies' pages by limit and offset, with a Link as long as the page is full", async (t) => {
     const seen: string[] = []
     let url: string | undefined = '/api/v1/companies?limit=3&fields=id&count=true'
     const counts = []
@@ -34,12 +34,12 @@ t.test('listCompanies', async (t) => {
     t.same(counts.map(Number), [7, 7, 7])
   })
 
-  t.test('keeps to the path it was asked by in Link', async (t) => {
+  t.test("'listCompanies' keeps to the path it was asked by in Link", async (t) => {
     const { headers } = await call('listCompanies', { query: { limit: 1 }, isUnversioned: true })
     t.match(headers.link, /^<\/api\/companies\?limit=1&cursor=[\w-]+>/)
   })
 
-  t.test('counts only where it is asked to, and only what the filters leave', async (t) => {
+  t.test("'listCompanies' counts only where it is asked to, and only what the filters leave", async (t) => {
     t.equal((await call('listCompanies')).headers['x-total-count'], undefined)
     t.equal((await call('listCompanies', { query: { count: false } })).headers['x-total-count'], undefined)
     const { headers, body } = await call('listCompanies', { query: { count: true, industry: 'Odd', limit: 1 } })
@@ -49,7 +49,7 @@ t.test('listCompanies', async (t) => {
     t.same([far.body, Number(far.headers['x-total-count'])], [[], 7])
   })
 
-  t.test('filters by equality, and by domain as its key compares', async (t) => {
+  t.test("'listCompanies' filters by equality, and by domain as its key compares", async (t) => {
     const find = async (query: Record<string, string>) =>
       (await call('listCompanies', { query })).body.map(({ name }) => name.slice(-1)).join('')
     t.equal(await find({ industry: 'Odd' }), '135')
@@ -63,7 +63,7 @@ t.test('listCompanies', async (t) => {
     t.equal(await find({ domain: 'no domain at all' }), '')
   })
 
-  t.test('with updatedSince lists what changed later, in the order of the changes', async (t) => {
+  t.test("'listCompanies' with updatedSince lists what changed later, in the order of the changes", async (t) => {
     const [first, second] = ids
     await call('updateCompany', { params: { id: second ?? '' }, body: { notes: 'x' } })
     await call('updateCompany', { params: { id: first ?? '' }, body: { notes: 'x' } })
@@ -80,7 +80,7 @@ t.test('listCompanies', async (t) => {
     t.equal((await call('listCompanies', { query: { updatedSince: zoned } })).body.length, 2)
   })
 
-  t.test('lists wanted fields only', async (t) => {
+  t.test("'listCompanies' shows only the fields that are wanted", async (t) => {
     const { body } = await call('listCompanies', { query: { fields: 'name', limit: 2 } })
     t.same(body, [{ name: 'Company 0' }, { name: 'Company 1' }])
   })

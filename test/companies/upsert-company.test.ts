@@ -2,11 +2,11 @@ import t from 'tap'
 import { readChanges } from '../support/change-log.ts'
 import { startService } from '../support/start.ts'
 
-t.test('upsertCompany', async (t) => {
+t.test("'upsertCompany' creates or updates by the domain", async (t) => {
   const service = await startService(t)
   const { call, acme, globex } = service
 
-  t.test('creates where the domain is new, and updates the company that has it', async (t) => {
+  t.test("'upsertCompany' creates where the domain is new, and updates the company that has it", async (t) => {
     const first = await call('upsertCompany', {
       body: { name: 'First', domain: 'one.test', notes: 'kept', tags: ['x'] },
       as: acme.writer
@@ -18,14 +18,14 @@ t.test('upsertCompany', async (t) => {
     t.match(body, { name: 'Second', domain: 'one.test', notes: 'kept', tags: ['x'] }, 'what is left out stays')
   })
 
-  t.test('keeps to its tenant', async (t) => {
+  t.test("'upsertCompany' leaves another tenant’s company with the domain alone", async (t) => {
     const mine = await call('upsertCompany', { body: { name: 'Mine', domain: 'shared.test' } })
     const theirs = await call('upsertCompany', { body: { name: 'Theirs', domain: 'shared.test' }, as: globex.admin })
     t.same([mine.body.action, theirs.body.action], ['created', 'created'])
     t.match((await call('getCompany', { params: { id: mine.body.id } })).body, { name: 'Mine' })
   })
 
-  t.test('writes nothing where it changes nothing', async (t) => {
+  t.test("'upsertCompany' writes nothing where it changes nothing", async (t) => {
     const body = { name: 'Same', domain: 'idle.test' }
     await call('upsertCompany', { body })
     const count = (await readChanges(service)).length
@@ -33,7 +33,7 @@ t.test('upsertCompany', async (t) => {
     t.equal((await readChanges(service)).length, count)
   })
 
-  t.test('answers 400 without a domain, and to an owner that this tenant has not', async (t) => {
+  t.test("'upsertCompany' answers 400 without a domain, and to an owner that this tenant has not", async (t) => {
     for (const domain of [undefined, null, '', ' ', 'no domain']) {
       const { status, problem } = await call('upsertCompany', {
         body: { name: 'Keyless', ...(domain !== undefined && { domain }) }
@@ -47,7 +47,7 @@ t.test('upsertCompany', async (t) => {
     }
   })
 
-  t.test('of fifty at the same time for a new domain exactly one creates', async (t) => {
+  t.test("Of fifty 'upsertCompany' at the same time for a new domain exactly one creates", async (t) => {
     for (let round = 0; round < 6; round += 1) {
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, number) =>

@@ -5,7 +5,7 @@ import { startService } from '../support/start.ts'
 
 // What holds for contacts alone; what they have in common with other records stands in test/records.
 
-t.test('contacts', async (t) => {
+t.test('Contacts are told apart by their e-mail addresses', async (t) => {
   const service = await startService(t)
   const { call, globex, sql } = service
   const { companyId } = await makeLinks(service)
@@ -56,7 +56,7 @@ t.test('contacts', async (t) => {
     t.equal((await call('createContact', { body: { ...maja, tags: tags.slice(1) } })).status, 201)
   })
 
-  t.test('the database itself refuses a second contact with an address', async (t) => {
+  t.test('The database itself refuses a second contact with an address', async (t) => {
     await call('createContact', { body: { ...maja, email: 'once@example.test' } })
     const again = sql(
       `insert into contacts (tenant_id, id, first_name, last_name, email, email_key, lifecycle_stage, tags, created_at,
@@ -89,7 +89,7 @@ t.test('contacts', async (t) => {
     t.match(body, { created: 3, updated: 0, failed: 0 })
   })
 
-  t.test("'deleteContact' leaves its company alone", async (t) => {
+  t.test("'deleteContact' leaves the contact’s company alone", async (t) => {
     const { body: company } = await call('getCompany', { params: { id: companyId } })
     const { body } = await call('createContact', { body: { ...maja, companyId } })
     t.equal(body.companyName, company.name)
@@ -109,7 +109,7 @@ t.test('contacts', async (t) => {
     t.match(moved, { companyId: null, companyName: null, ownerName: 'Bo Nyström' })
   })
 
-  t.test('an address of one tenant says nothing about another’s', async (t) => {
+  t.test('A contact’s address in one tenant says nothing about another’s', async (t) => {
     const email = 'both@example.test'
     const mine = (await call('upsertContact', { body: { ...maja, email } })).body
     const theirs = (await call('upsertContact', { body: { ...maja, email }, as: globex.admin })).body

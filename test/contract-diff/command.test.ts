@@ -33,38 +33,38 @@ const remove = (contract: Json) => {
   delete contract.components.schemas.Company.properties.size
 }
 
-t.test('the same contract passes', async (t) => {
+t.test('The command passes where the contract is the same', async (t) => {
   t.match(prepare(t, () => {}).run(), { status: 0, output: /the released one/ })
 })
 
-t.test('a compatible change passes', async (t) => {
+t.test('The command passes a compatible change of the contract', async (t) => {
   t.match(prepare(t, add).run(), { status: 0, output: /Clients of version 1\.4\.0 can go on/ })
 })
 
-t.test('a breaking change fails with its name and location', async (t) => {
+t.test('The command fails at a breaking change with its name and location', async (t) => {
   const { status, output } = prepare(t, remove).run()
   t.equal(status, 1)
   t.match(output, 'response-property-removed  #/components/schemas/Company/properties/size')
 })
 
-t.test('a breaking change fails with a higher minor version, too', async (t) => {
+t.test('The command fails at a breaking change with a higher minor version, too', async (t) => {
   t.equal(prepare(t, remove, '1.5.0').run().status, 1)
 })
 
-t.test('a breaking change of a new major version passes, and is still named', async (t) => {
+t.test('The command passes a breaking change of a new major version, and still names it', async (t) => {
   const { status, output } = prepare(t, remove, '2.0.0').run()
   t.equal(status, 0)
   t.match(output, /breaks clients of version 1\.4\.0, as a new major version may:\n +response-property-removed/)
   t.notMatch(output, 'can go on', 'which would be the opposite')
 })
 
-t.test('a release records the contract under a higher version', async (t) => {
+t.test('The command records the contract as a release under a higher version', async (t) => {
   const { run, isRecorded } = prepare(t, add, '1.10.0')
   t.match(run('--release'), { status: 0, output: /1\.10\.0/ })
   t.ok(isRecorded())
 })
 
-t.test('a release under the same or a lower version is refused', async (t) => {
+t.test('The command refuses a release under the same or a lower version', async (t) => {
   for (const version of ['1.4.0', '1.3.9', '0.9.0']) {
     const { run, isRecorded } = prepare(t, add, version)
     t.match(run('--release'), { status: 1, output: /must be above 1\.4\.0/ }, version)
@@ -72,7 +72,7 @@ t.test('a release under the same or a lower version is refused', async (t) => {
   }
 })
 
-t.test('a breaking release is refused, but for a new major version', async (t) => {
+t.test('The command refuses a breaking release, but for a new major version', async (t) => {
   const { run, isRecorded } = prepare(t, remove, '1.5.0')
   t.equal(run('--release').status, 1)
   t.notOk(isRecorded())
@@ -81,7 +81,7 @@ t.test('a breaking release is refused, but for a new major version', async (t) =
   t.ok(major.isRecorded())
 })
 
-t.test('a release that leaves less than a year of notice is refused', async (t) => {
+t.test('The command refuses a release that leaves less than a year of notice', async (t) => {
   const deprecate = (sunset: string) => (contract: Json) =>
     Object.assign(contract.paths['/companies'].get, {
       ...{ deprecated: true, 'x-deprecation': '2026-01-01', 'x-sunset': sunset }
@@ -93,7 +93,7 @@ t.test('a release that leaves less than a year of notice is refused', async (t) 
   t.equal(prepare(t, deprecate('2999-01-01'), '1.5.0').run('--release').status, 0)
 })
 
-t.test('the first release needs none before it', async (t) => {
+t.test('The command needs no release before the first one', async (t) => {
   const { run } = prepare(t, add)
   const nowhere = join(t.testdirName, 'new.yaml')
   t.match(run('--released', nowhere), { status: 1, output: /contract:release/ })

@@ -519,7 +519,7 @@ const compatible: Record<string, Case['change']> = {
 }
 
 for (const [rule, cases] of Object.entries(breaking)) {
-  t.test(`${rule} is what breaks, and all that does`, async (t) => {
+  t.test(`Rule ${rule} finds what breaks, and all that does`, async (t) => {
     for (const { change, location, isRelease = false } of cases) {
       const [contract, changed] = [makeContract(), makeContract()]
       change(changed)
@@ -534,7 +534,7 @@ for (const [rule, cases] of Object.entries(breaking)) {
 }
 
 for (const [name, change] of Object.entries(compatible)) {
-  t.test(`${name} breaks nobody`, async (t) => {
+  t.test(`A change that breaks nobody is found by no rule: ${name}`, async (t) => {
     const [contract, changed] = [makeContract(), makeContract()]
     change(changed)
     t.notSame(changed, contract)
@@ -542,7 +542,7 @@ for (const [name, change] of Object.entries(compatible)) {
   })
 }
 
-t.test('a deprecated operation may be gone from its sunset on', async (t) => {
+t.test('A deprecated operation may be gone from its sunset on', async (t) => {
   const changed = makeContract()
   delete changed.paths['/companies/old']
   const compareOn = (today: string) => compareContracts(makeContract(), changed, { today, isRelease: true })
@@ -550,7 +550,7 @@ t.test('a deprecated operation may be gone from its sunset on', async (t) => {
   t.same(compareOn('2027-01-01'), [])
 })
 
-t.test('the year of notice begins with the release, and only the release checks it', async (t) => {
+t.test('The year of notice begins with the release, and only the release checks it', async (t) => {
   const changed = makeContract()
   Object.assign(list(changed), deprecation, { 'x-sunset': '2027-12-01' })
   const compareOn = (today: string, isRelease: boolean) =>
@@ -561,11 +561,11 @@ t.test('the year of notice begins with the release, and only the release checks 
   t.same(compareContracts(changed, changed, { today: '2027-11-01', isRelease: true }), [], 'it was announced before')
 })
 
-t.test('the usual size of a body is the one that the service enforces', async (t) => {
+t.test('The usual size of a body is the one that the service enforces', async (t) => {
   t.equal(usualBodyBytes, maxBodyBytes)
 })
 
-t.test('a finding says what was and what is', async (t) => {
+t.test('A finding says what was and what is', async (t) => {
   const changed = makeContract()
   schemasOf(changed).CreateCompany.properties.name.maxLength = 100
   t.same(compareContracts(makeContract(), changed, { today, isRelease: false }), [
@@ -577,11 +577,11 @@ t.test('a finding says what was and what is', async (t) => {
   ])
 })
 
-t.test('every rule is a sentence', async (t) => {
+t.test('Every rule of the comparison is a sentence', async (t) => {
   for (const sentence of Object.values(rules)) t.match(sentence, /^\w.*[^.]\.$/)
 })
 
-t.test('the real contract breaks nobody who has the released one', async (t) => {
+t.test('The real contract breaks nobody who has the released one', async (t) => {
   const [current, released] = ['openapi.yaml', 'scripts/contract-diff/released.yaml'].map((name) =>
     parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'))
   )
@@ -589,7 +589,7 @@ t.test('the real contract breaks nobody who has the released one', async (t) => 
   t.same(compareContracts(released, current, { today, isRelease: false }), [])
 })
 
-t.test('a change of the real contract is found once for each direction it breaks', async (t) => {
+t.test('A change of the real contract is found once for each direction it breaks', async (t) => {
   const released = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'))
   const changed = structuredClone(released)
   const { CompanyResponse, CreateCompanyRequest } = schemasOf(changed)

@@ -42,7 +42,7 @@ const takesKey = (id: OperationId) => {
   return paths[path][method.toLowerCase()].security.some((one: object) => 'apiKey' in one)
 }
 
-t.test('both collections have every operation', async (t) => {
+t.test('Both collections for API clients have every operation', async (t) => {
   const operations = operationIds.map((id) => {
     const { method, path } = describe(id)
     return `${method} {{baseUrl}}${path.replace('{id}', ':id')}`
@@ -51,22 +51,25 @@ t.test('both collections have every operation', async (t) => {
   t.same(bruno.map(({ request }) => `${request.method} ${request.url}`).sort(), operations)
 })
 
-t.test('a body comes along where the operation has one, and the credential that it takes', async (t) => {
-  for (const id of operationIds) {
-    const { method, path, requestType, scope } = describe(id)
-    const url = `{{baseUrl}}${path.replace('{id}', ':id')}`
-    const one = postman.find(({ request }) => request.method === method && request.url.raw === url)
-    const other = bruno.find(({ request }) => request.method === method && request.url === url)
-    t.equal(one?.request.body !== undefined, requestType !== null, id)
-    t.equal(other?.request.body.mode !== 'none', requestType !== null, id)
-    const [kind, mode] =
-      scope === null ? ['noauth', 'none'] : takesKey(id) ? [undefined, 'inherit'] : ['bearer', 'bearer']
-    t.equal(one?.request.auth?.type, kind, id)
-    t.equal(other?.request.auth.mode, mode, id)
+t.test(
+  'A request of a collection has a body where the operation has one, and the credential that it takes',
+  async (t) => {
+    for (const id of operationIds) {
+      const { method, path, requestType, scope } = describe(id)
+      const url = `{{baseUrl}}${path.replace('{id}', ':id')}`
+      const one = postman.find(({ request }) => request.method === method && request.url.raw === url)
+      const other = bruno.find(({ request }) => request.method === method && request.url === url)
+      t.equal(one?.request.body !== undefined, requestType !== null, id)
+      t.equal(other?.request.body.mode !== 'none', requestType !== null, id)
+      const [kind, mode] =
+        scope === null ? ['noauth', 'none'] : takesKey(id) ? [undefined, 'inherit'] : ['bearer', 'bearer']
+      t.equal(one?.request.auth?.type, kind, id)
+      t.equal(other?.request.auth.mode, mode, id)
+    }
   }
-})
+)
 
-t.test('only what an operation requires is switched on', async (t) => {
+t.test('A request of a collection switches on only what the operation requires', async (t) => {
   for (const { name, request } of postman) {
     const optional = [...(request.url.query ?? []), ...request.header.filter(({ key }) => key !== 'Content-Type')]
     t.same(

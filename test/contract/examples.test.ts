@@ -47,33 +47,36 @@ const ownValues: Partial<
   }
 }
 
-t.test('the examples of the contract', async (t) => {
+t.test('The examples of the contract are accepted by the service', async (t) => {
   const service = await startService(t)
   const { call, send } = service
   const newTenant = tenants(service)
   const withBody = operationIds.filter((id) => describe(id).requestType === 'application/json')
 
-  t.test('are accepted as they stand, the first of each request, by a tenant that is just made', async (t) => {
-    for (const id of withBody) {
-      const tenant = await newTenant()
-      const params = await makeParams(service, tenant, id)
-      const [example] = examplesOf(id)
-      const as = await actorFor(service, id, tenant, example)
-      const answer = await call(id, { as, params, invalidBody: example } as never)
-      const fill = ownValues[id]
-      if (!fill) {
-        t.equal(answer.status, describe(id).status, `${id} ${JSON.stringify(example)}`)
-        continue
+  t.test(
+    'The contract’s first example of each request is accepted as it stands, by a tenant that is just made',
+    async (t) => {
+      for (const id of withBody) {
+        const tenant = await newTenant()
+        const params = await makeParams(service, tenant, id)
+        const [example] = examplesOf(id)
+        const as = await actorFor(service, id, tenant, example)
+        const answer = await call(id, { as, params, invalidBody: example } as never)
+        const fill = ownValues[id]
+        if (!fill) {
+          t.equal(answer.status, describe(id).status, `${id} ${JSON.stringify(example)}`)
+          continue
+        }
+        if (id === 'bulkCreateDeals') t.equal((answer.body as { created: number }).created, 0, id)
+        else t.ok(answer.status >= 400, `${id}: an example that is accepted needs no values of one's own`)
+        const invalidBody = replace(example as Json, await fill(service, tenant, params))
+        const again = await call(id, { as, params, invalidBody } as never)
+        t.equal(again.status, describe(id).status, `${id} ${JSON.stringify(invalidBody)}`)
       }
-      if (id === 'bulkCreateDeals') t.equal((answer.body as { created: number }).created, 0, id)
-      else t.ok(answer.status >= 400, `${id}: an example that is accepted needs no values of one's own`)
-      const invalidBody = replace(example as Json, await fill(service, tenant, params))
-      const again = await call(id, { as, params, invalidBody } as never)
-      t.equal(again.status, describe(id).status, `${id} ${JSON.stringify(invalidBody)}`)
     }
-  })
+  )
 
-  t.test('make what they show in bulk', async (t) => {
+  t.test('The contract’s examples of bulks make what they show', async (t) => {
     for (const id of withBody.filter((one) => one.startsWith('bulk'))) {
       const tenant = await newTenant()
       const [example] = examplesOf(id) as [{ items: Json[] }]
@@ -83,7 +86,7 @@ t.test('the examples of the contract', async (t) => {
     }
   })
 
-  t.test('are accepted with records of the tenant where they name some', async (t) => {
+  t.test('The contract’s examples are accepted with records of the tenant where they name some', async (t) => {
     const linked = withBody.filter((id) => examplesOf(id).length > 1)
     t.same(linked, ['createContact', 'createDeal', 'createActivity'])
     for (const id of linked) {
@@ -100,7 +103,7 @@ t.test('the examples of the contract', async (t) => {
     }
   })
 
-  t.test('are accepted where they are of a query parameter', async (t) => {
+  t.test('The contract’s examples of query parameters are accepted', async (t) => {
     const tenant = await newTenant()
     for (const id of operationIds.filter((one) => describe(one).scope)) {
       const parameters = parametersOf(id).filter((parameter) => parameter.in === 'query')
@@ -115,7 +118,7 @@ t.test('the examples of the contract', async (t) => {
     }
   })
 
-  t.test('are files that a tenant imports one after the other, and exports again as shown', async (t) => {
+  t.test('The contract’s example files are imported one after the other, and exported again as shown', async (t) => {
     const { as } = await newTenant()
     for (const entity of ['Companies', 'Contacts', 'Deals', 'Activities']) {
       const { file } = fileExample(`import${entity}`) as { file: string }

@@ -34,7 +34,7 @@ function published(id: (typeof operationIds)[number]) {
   return { validate: ajv.compile({ $ref: `contract#/${pointer}` }), schema: media.schema, example, status }
 }
 
-t.test('answers may gain properties for who validates with today’s contract, and not for our own tests', async (t) => {
+t.test('Answers may gain properties for who validates with today’s contract, and not for our own tests', async (t) => {
   let count = 0
   for (const id of operationIds) {
     const answer = published(id)
@@ -54,7 +54,7 @@ function grow(value: object): object {
   return { ...value, addedLater: 1 }
 }
 
-t.test('an answer that `fields` cuts down is valid, and a broken one is not', async (t) => {
+t.test('An answer that a query’s `fields` cuts down is valid, and a broken one is not', async (t) => {
   const service = await startService(t)
   const { acme } = service
   let count = 0
@@ -76,7 +76,7 @@ t.test('an answer that `fields` cuts down is valid, and a broken one is not', as
   t.ok(count > 15)
 })
 
-t.test('an answer that a body’s `fields` cuts down is valid, and a broken one is not', async (t) => {
+t.test('An answer that a body’s `fields` cuts down is valid, and a broken one is not', async (t) => {
   const service = await startService(t)
   const { admin } = service.acme
   const withFields = operationIds.filter((id) => bodySchemaOf(id)?.properties?.fields)
@@ -98,7 +98,7 @@ t.test('an answer that a body’s `fields` cuts down is valid, and a broken one 
   }
 })
 
-t.test('every GET that answers records takes `fields`', async (t) => {
+t.test('Every GET that answers records takes `fields`', async (t) => {
   const without = operationIds.filter((id) => {
     const { method, tag, contentType, fields } = describe(id)
     return method === 'GET' && tag !== 'system' && contentType === 'application/json' && fields === null
@@ -107,7 +107,7 @@ t.test('every GET that answers records takes `fields`', async (t) => {
 })
 
 t.test(
-  'the contract is complete: each body and success has an example, each `fields` its partial schema',
+  'The contract is complete: each body and success has an example, each `fields` its partial schema',
   async (t) => {
     t.equal(completeContract(text), text)
     const stripped = text
@@ -120,14 +120,14 @@ t.test(
   }
 )
 
-t.test('the servers are plain enough for every reader', async (t) => {
+t.test('The servers are plain enough for every reader', async (t) => {
   const [first, template] = contract.servers
   t.match(first.url, /^https?:\/\/[^{}]+$/)
   t.match(template.url, /^https:\/\/\{tenant\}\.\{host\}$/)
   for (const variable of Object.values<object>(template.variables)) t.same(Object.keys(variable), ['default'])
 })
 
-t.test('a constant distinguishes each event from the others', async (t) => {
+t.test('A constant distinguishes each event from the others', async (t) => {
   for (const [event, { post }] of Object.entries<{ post: { requestBody: object } }>(contract.webhooks)) {
     const found = JSON.stringify(post.requestBody).match(/#\/components\/schemas\/(\w+)/)?.[1] ?? ''
     t.equal(contract.components.schemas[found].properties.event.const, event)

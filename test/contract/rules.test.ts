@@ -80,11 +80,11 @@ const breaches: [what: string, old: RegExp, broken: string, violation: RegExp][]
   ['a wrong header', /example: 1284\n/, 'example: many\n', /headers\.TotalCount\.example: must be integer/]
 ]
 
-t.test('the contract keeps its rules', async (t) => {
+t.test('The contract keeps its own rules', async (t) => {
   t.same(findViolations(readContract(text)), [])
 })
 
-t.test('a query parameter may share the schema of a property, if it is one value', async (t) => {
+t.test('A query parameter may share the schema of a property, if it is one value', async (t) => {
   const share = (component: string) => {
     const filter = /( - name: industry\n(?:.*\n){2} +)schema: .*\n( +)example: .*\n/
     t.match(text, filter)
@@ -96,7 +96,7 @@ t.test('a query parameter may share the schema of a property, if it is one value
   t.match(findViolations(share('CompanyResponse'))[0], / listCompanies: query parameter industry must be a string/)
 })
 
-t.test('every broken rule is named, with its line', async (t) => {
+t.test('The generator names every broken rule, with its line', async (t) => {
   let broken = text
   for (const [what, old, replacement] of breaches) {
     t.match(broken, old, `there is something to break for ${what}`)

@@ -5,7 +5,7 @@ import { type Channel, openChannel } from '../../src/instances/channel.ts'
 import { cloneDatabase, withClient } from '../postgres/database.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-t.test('the channel', async (t) => {
+t.test('The channel tells every instance what has changed', async (t) => {
   const database = await cloneDatabase()
   const received: string[] = []
   const channels: Channel[] = []
@@ -26,7 +26,7 @@ t.test('the channel', async (t) => {
   const one = await open('one')
   const two = await open('two')
 
-  t.test('an announcement resolves when every instance has received it', async (t) => {
+  t.test('An announcement resolves when every instance has received it', async (t) => {
     for (let round = 0; round < 20; round += 1) {
       received.length = 0
       await (round % 2 ? one : two).announce('acme')
@@ -34,13 +34,13 @@ t.test('the channel', async (t) => {
     }
   })
 
-  t.test('announcements at the same time all arrive', async (t) => {
+  t.test('Announcements that are made at the same time all arrive', async (t) => {
     received.length = 0
     await Promise.all(Array.from({ length: 10 }, () => one.announce('acme')))
     t.equal(received.filter((name) => name === 'two').length, 10)
   })
 
-  t.test('an instance whose connection is killed trusts nothing until it listens again', async (t) => {
+  t.test('An instance whose connection is killed trusts nothing until it listens again', async (t) => {
     received.length = 0
     await withClient(database.url, (client) =>
       client.query(
@@ -90,7 +90,7 @@ async function startDeafPooler(t: Test, url: string): Promise<string> {
   return pooler.href
 }
 
-t.test('behind a pooler that delivers no notifications nothing is trusted', async (t) => {
+t.test('Behind a pooler that delivers no notifications an instance trusts nothing', async (t) => {
   const database = await cloneDatabase()
   const errors: string[] = []
   let wasTrusted = false

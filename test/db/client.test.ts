@@ -6,19 +6,19 @@ import { ApiError } from '../../src/errors.ts'
 import { readChanges } from '../support/change-log.ts'
 import { startService } from '../support/start.ts'
 
-t.test('a statement with settings', async (t) => {
+t.test('A statement may have settings of its own', async (t) => {
   const { config, sql } = await startService(t)
   const db = openDatabase(config.connectionUrl, 1, () => {})
   t.teardown(() => db.close())
   const pid = async () => (await db.query<{ pid: number }>({ text: 'select pg_backend_pid() as pid' }))[0]?.pid ?? 0
   const timeout = { text: `select current_setting('statement_timeout') as timeout, $1::int as number`, values: [5] }
 
-  t.test('has them, and the next one hasn’t', async (t) => {
+  t.test('A statement has its settings, and the next one hasn’t', async (t) => {
     t.same(await db.queryWith({ statement_timeout: '2s' }, timeout), [{ timeout: '2s', number: 5 }])
     t.same(await db.query(timeout), [{ timeout: '30s', number: 5 }])
   })
 
-  t.test('that fails leaves the connection as it was', async (t) => {
+  t.test('A statement with settings that fails leaves the connection as it was', async (t) => {
     const before = await pid()
     await t.rejects(db.queryWith({ statement_timeout: '2s' }, { text: 'select 1 / 0' }), { code: '22012' })
     const late = db.queryWith({ statement_timeout: '10ms' }, { text: 'select pg_sleep(5)' })
@@ -29,24 +29,27 @@ t.test('a statement with settings', async (t) => {
     t.same(await db.query(timeout), [{ timeout: '30s', number: 5 }])
   })
 
-  t.test('whose backend is killed is a 503, and gives no broken connection to the next', async (t) => {
-    const before = await pid()
-    const killed = db.queryWith({ statement_timeout: '9s' }, { text: 'select pg_sleep(8)' })
-    killed.catch(() => {})
-    let isKilled = false
-    while (!isKilled) {
-      const [found] = await sql<{ killed: boolean }>(
-        `select pg_terminate_backend(pid) as killed from pg_stat_activity where pid = $1 and query like '%pg_sleep(8)%'`,
-        [before]
-      )
-      isKilled = found?.killed ?? false
+  t.test(
+    'A statement with settings whose backend is killed is a 503, and gives no broken connection to the next',
+    async (t) => {
+      const before = await pid()
+      const killed = db.queryWith({ statement_timeout: '9s' }, { text: 'select pg_sleep(8)' })
+      killed.catch(() => {})
+      let isKilled = false
+      while (!isKilled) {
+        const [found] = await sql<{ killed: boolean }>(
+          `select pg_terminate_backend(pid) as killed from pg_stat_activity where pid = $1 and query like '%pg_sleep(8)%'`,
+          [before]
+        )
+        isKilled = found?.killed ?? false
+      }
+      t.equal(await killed.catch((error: ApiError) => error.status), 503)
+      t.not(await pid(), before)
     }
-    t.equal(await killed.catch((error: ApiError) => error.status), 503)
-    t.not(await pid(), before)
-  })
+  )
 })
 
-t.test('a statement that fails by itself', async (t) => {
+t.test('A statement that fails by itself harms no other statement', async (t) => {
   const { config, sql } = await startService(t)
   await sql('create table shelves (number int unique check (number > 0))')
   const url = new URL(config.connectionUrl)
@@ -64,7 +67,7 @@ t.test('a statement that fails by itself', async (t) => {
   })
   await db.query(insert(1))
 
-  t.test('leaves its connection to the next one', async (t) => {
+  t.test('A statement that fails leaves its connection to the next one', async (t) => {
     const failing: [string, QueryConfig, string | number][] = [
       ['a division by zero', { text: 'select 1 / 0' }, '22012'],
       ['a text that is no number', { text: 'select $1::text::int', values: ['x'] }, '22P02'],
@@ -85,7 +88,7 @@ t.test('a statement that fails by itself', async (t) => {
     t.equal(opened, 1)
   })
 
-  t.test('opens a new one where what the connection has prepared is of no use any more', async (t) => {
+  t.test('A statement opens a new connection where what the old one has prepared is of no use any more', async (t) => {
     const read = { name: 'read_shelves', text: 'select * from shelves order by number limit 1' }
     t.same(await db.query(read), [{ number: 1 }])
     await sql('alter table shelves add column colour text')
@@ -94,7 +97,7 @@ t.test('a statement that fails by itself', async (t) => {
     t.equal(opened, 2)
   })
 
-  t.test('opens a new one where the server ends the session', async (t) => {
+  t.test('A statement opens a new connection where the server ends the session', async (t) => {
     const ended = db.query({ text: 'select pg_terminate_backend(pg_backend_pid())' })
     t.equal(await ended.catch((error: ApiError) => error.status), 503)
     t.same(await db.query({ text: 'select 1 as one' }), [{ one: 1 }])
@@ -102,7 +105,7 @@ t.test('a statement that fails by itself', async (t) => {
   })
 })
 
-t.test('a connection that the client gives up is not handed to who waits for one', async (t) => {
+t.test('A connection that the client gives up is not handed to who waits for one', async (t) => {
   const { config } = await startService(t)
   const url = new URL(config.connectionUrl)
   url.searchParams.set('query_timeout', '200')
@@ -127,7 +130,7 @@ t.test('a connection that the client gives up is not handed to who waits for one
   }
 })
 
-t.test('transaction', async (t) => {
+t.test('A transaction is done whole or not at all', async (t) => {
   const service = await startService(t)
   const { call, acme, sql, config } = service
   await sql('create table marks (text text)')
@@ -138,7 +141,7 @@ t.test('transaction', async (t) => {
     (await sql<{ text: string }>('select text from marks order by text')).map(({ text }) => text)
   const insert = (text: string) => ({ text: 'insert into marks values ($1)', values: [text] })
 
-  t.test('sends nothing any more once it is over', async (t) => {
+  t.test('A transaction sends nothing any more once it is over', async (t) => {
     const opened: Executor[] = []
     await db.transaction(async (tx) => opened.push(tx))
     const failed = db.transaction(async (tx) => {
@@ -150,7 +153,7 @@ t.test('transaction', async (t) => {
     t.same(await marks(), [])
   })
 
-  t.test('commits all or, where the work throws, nothing', async (t) => {
+  t.test('A transaction commits all or, where the work throws, nothing', async (t) => {
     t.equal(await db.transaction(async (tx) => tx.query(insert('kept')).then(() => 'result')), 'result')
     const failed = db.transaction(async (tx) => {
       await tx.query(insert('undone'))
@@ -167,26 +170,29 @@ t.test('transaction', async (t) => {
     t.same(await marks(), ['kept'])
   })
 
-  t.test('whose backend is killed is a 503, leaves nothing, and gives no broken connection to the next', async (t) => {
-    for (let round = 0; round < 6; round += 1) {
-      const killed = db.transaction(async (tx) => {
-        await tx.query(insert('half'))
-        const [{ pid } = { pid: 0 }] = await tx.query<{ pid: number }>({ text: 'select pg_backend_pid() as pid' })
-        await sql('select pg_terminate_backend($1::int)', [pid])
-        await tx.query(insert('other half'))
-      })
-      const error = await killed.then(
-        () => undefined,
-        (reason: unknown) => reason
-      )
-      t.ok(error instanceof ApiError && error.status === 503, String(error))
-      await db.transaction((tx) => tx.query(insert(`after ${round}`)))
+  t.test(
+    'A transaction whose backend is killed is a 503, leaves nothing, and gives no broken connection to the next',
+    async (t) => {
+      for (let round = 0; round < 6; round += 1) {
+        const killed = db.transaction(async (tx) => {
+          await tx.query(insert('half'))
+          const [{ pid } = { pid: 0 }] = await tx.query<{ pid: number }>({ text: 'select pg_backend_pid() as pid' })
+          await sql('select pg_terminate_backend($1::int)', [pid])
+          await tx.query(insert('other half'))
+        })
+        const error = await killed.then(
+          () => undefined,
+          (reason: unknown) => reason
+        )
+        t.ok(error instanceof ApiError && error.status === 503, String(error))
+        await db.transaction((tx) => tx.query(insert(`after ${round}`)))
+      }
+      t.same(await marks(), ['after 0', 'after 1', 'after 2', 'after 3', 'after 4', 'after 5', 'kept'])
+      t.same(await db.query({ text: 'select 1 as one' }), [{ one: 1 }])
     }
-    t.same(await marks(), ['after 0', 'after 1', 'after 2', 'after 3', 'after 4', 'after 5', 'kept'])
-    t.same(await db.query({ text: 'select 1 as one' }), [{ one: 1 }])
-  })
+  )
 
-  t.test('that the client gives up before the server answers ends with its connection', async (t) => {
+  t.test('A transaction that the client gives up before the server answers ends with its connection', async (t) => {
     const pidOf = (tx: Executor) => tx.query<{ pid: number }>({ text: 'select pg_backend_pid() as pid' })
     let broken: { pid: number }[] = []
     const givenUp = db.transaction(async (tx) => {
@@ -200,7 +206,7 @@ t.test('transaction', async (t) => {
   })
 
   t.test(
-    'killed backends under load leave no change without its record, and no record without its change',
+    'Killed backends under load leave no change without its record, and no record without its change',
     async (t) => {
       let isWriting = true
       const acknowledged: string[] = []
@@ -245,7 +251,7 @@ t.test('transaction', async (t) => {
     }
   )
 
-  t.test('a constraint that a node of a cluster reports is named as in the schema', async (t) => {
+  t.test('A constraint that a node of a cluster reports is named as in the schema', async (t) => {
     // What Citus passes on of an error: no field but these, and names of one shard.
     const raise = (message: string) =>
       db.query({ text: `do $$ begin raise exception using errcode = '23503', message = '${message}'; end $$` })
@@ -259,7 +265,7 @@ t.test('transaction', async (t) => {
     await t.rejects(used, { code: '23503', constraint: 'deals_stage' })
   })
 
-  t.test('a database that nobody can reach is a 503', async (t) => {
+  t.test('A database that nobody can reach is a 503', async (t) => {
     const away = await service.startInstance({ connectionUrl: 'postgres://postgres@127.0.0.1:1/none' })
     const { status, problem } = await away.call('getReadiness')
     t.same([status, problem.code], [503, 'database_unavailable'])
@@ -270,7 +276,7 @@ t.test('transaction', async (t) => {
   })
 })
 
-t.test('a new connection is prepared before its first query, and the driver warns of nothing', async (t) => {
+t.test('A new connection is prepared before its first query, and the driver warns of nothing', async (t) => {
   const { config } = await startService(t)
   const warnings: string[] = []
   const note = (warning: Error) => warnings.push(warning.message)

@@ -85,7 +85,7 @@ async function findObstacles(client: pg.Client, { distributed, reference }: type
   return rows.map(({ obstacle }) => obstacle)
 }
 
-t.test('every table has its place, and only two are not a tenant’s', { skip: standIns }, async (t) => {
+t.test('Every table has its place, and only two are not a tenant’s', { skip: standIns }, async (t) => {
   t.same(plan.reference, ['tenants'], 'subdomains are unique over all tenants')
   t.same(plan.local, ['rate_limits'], 'small, and nothing refers to it')
   await withDatabase(t, async (client) => {
@@ -97,7 +97,7 @@ t.test('every table has its place, and only two are not a tenant’s', { skip: s
   })
 })
 
-t.test('all tables go into one group, in which a tenant’s rows lie together', async (t) => {
+t.test('All tables go into one group, in which a tenant’s rows lie together', async (t) => {
   const groups = statements.flatMap((text) => /colocate_with => '(\w+)'/.exec(text)?.[1] ?? [])
   const [first, ...others] = plan.distributed
   t.same(groups, ['none', ...others.map(() => first)])
@@ -111,7 +111,7 @@ const foreignKeysOf = async (client: pg.Client) => {
   return rows.map(({ key }) => key)
 }
 
-t.test('foreign keys are dropped before tables move, and come back as they were', { skip: standIns }, async (t) => {
+t.test('Foreign keys are dropped before tables move, and come back as they were', { skip: standIns }, async (t) => {
   await withDatabase(t, async (client) => {
     const before = await foreignKeysOf(client)
     t.ok(before.length > 10, 'there are some')
@@ -123,7 +123,7 @@ t.test('foreign keys are dropped before tables move, and come back as they were'
   })
 })
 
-t.test('nothing in the migrated database prevents it', { skip: standIns }, async (t) => {
+t.test('Nothing in the migrated database prevents it', { skip: standIns }, async (t) => {
   await withDatabase(t, async (client) => {
     t.same(await findObstacles(client, plan), [])
 
@@ -152,7 +152,7 @@ t.test('nothing in the migrated database prevents it', { skip: standIns }, async
   })
 })
 
-t.test('the script prints what it would do', async (t) => {
+t.test('The script db:distribute prints what it would do', async (t) => {
   const { stdout } = await distribute([])
   const lines = stdout.trim().split('\n')
   t.same(
@@ -162,7 +162,7 @@ t.test('the script prints what it would do', async (t) => {
   t.ok(lines.includes('-- rate_limits stays on the coordinator'))
 })
 
-t.test('citus:check says in one line that there is no cluster', { skip: standIns }, async (t) => {
+t.test('The script citus:check says in one line that there is no cluster', { skip: standIns }, async (t) => {
   const check = (args: string[]) => run(process.execPath, ['checks/citus.ts', ...args], { cwd: root })
   await withDatabase(t, async (_client, url) => {
     for (const args of [[], ['--url', url], ['--url', 'postgres://127.0.0.1:1/none']]) {
@@ -171,7 +171,7 @@ t.test('citus:check says in one line that there is no cluster', { skip: standIns
   })
 })
 
-t.test('--apply says in one line what is missing', { skip: standIns }, async (t) => {
+t.test('The script says with --apply in one line what is missing', { skip: standIns }, async (t) => {
   await t.rejects(distribute(['--apply']), { code: 1, stdout: '', stderr: /^[^\n]*DATABASE_URL[^\n]*\n$/ })
   await t.rejects(distribute(['--aply']), { code: 1, stdout: '', stderr: /^[^\n]*--aply[^\n]*\n$/ })
   await withDatabase(t, async (_client, url) => {
@@ -200,7 +200,7 @@ const pretendCitus = (client: pg.Client) =>
     create function run_command_on_workers(command text) returns table (nodename text, nodeport int, result text)
       language sql as $$ select 'there', 5432, 'UTC' $$`)
 
-t.test('--apply runs what is left of the statements', { skip: standIns }, async (t) => {
+t.test('The script runs with --apply what is left of the statements', { skip: standIns }, async (t) => {
   await withDatabase(t, async (client, url) => {
     const before = await foreignKeysOf(client)
     await pretendCitus(client)
@@ -240,7 +240,7 @@ t.test('--apply runs what is left of the statements', { skip: standIns }, async 
   })
 })
 
-t.test('--apply runs only while the service doesn’t', { skip: standIns }, async (t) => {
+t.test('The script runs with --apply only while the service doesn’t', { skip: standIns }, async (t) => {
   await withDatabase(t, async (client, url) => {
     await pretendCitus(client)
     const service = openDatabase(url, 1, () => {})
@@ -251,7 +251,7 @@ t.test('--apply runs only while the service doesn’t', { skip: standIns }, asyn
 })
 
 t.test(
-  'a node whose sessions are not in UTC is refused, and all get the settings of ours',
+  'A node whose sessions are not in UTC is refused, and all get the settings of ours',
   { skip: standIns },
   async (t) => {
     await withDatabase(t, async (client, url) => {
@@ -273,7 +273,7 @@ t.test(
 )
 
 t.test(
-  'a table that a later migration makes is distributed before anything refers to it',
+  'A table that a later migration makes is distributed before anything refers to it',
   { skip: standIns },
   async (t) => {
     await withDatabase(t, async (client, url) => {
@@ -296,7 +296,7 @@ t.test(
   }
 )
 
-t.test('on a cluster', { skip: onlyOnCluster }, async (t) => {
+t.test('A cluster keeps what one server had', { skip: onlyOnCluster }, async (t) => {
   const nodes = clusterNodes ?? []
   const name = `crm_test_${process.pid}_distribute`
   t.teardown(() => dropClusterDatabase(nodes, name))
@@ -314,7 +314,7 @@ t.test('on a cluster', { skip: onlyOnCluster }, async (t) => {
   const distributed = `select count(*) from citus_tables where citus_table_type = 'distributed'`
 
   t.test(
-    'a run that is killed half-way is finished by the next one, and the one after that has nothing to do',
+    'A distribution that is killed half-way is finished by the next one, and the one after that has nothing to do',
     async (t) => {
       const killed = spawn(process.execPath, ['scripts/distribute.ts', '--apply'], {
         cwd: root,
@@ -332,12 +332,12 @@ t.test('on a cluster', { skip: onlyOnCluster }, async (t) => {
     }
   )
 
-  t.test('what was there is there, on one node, and not on the coordinator any more', async (t) => {
+  t.test('A distribution keeps what was there, on one node, and not on the coordinator any more', async (t) => {
     t.equal(await count(`select count(*) from stages where tenant_id = '${tenantId}'`), 5)
     t.equal(await count('select sum(pg_relation_size(table_name)) as count from citus_tables'), 0)
   })
 
-  t.test('a later migration makes, fills and refers to tables', async (t) => {
+  t.test('A distribution lets a later migration make, fill and refer to tables', async (t) => {
     await withClient(url, async (client) => {
       const cluster = await findCluster(client)
       if (!cluster) throw new Error('no cluster')

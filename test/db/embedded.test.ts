@@ -6,7 +6,7 @@ import { startEmbeddedDatabase } from '../../src/db/embedded.ts'
 import { withClient } from '../postgres/database.ts'
 import { fastSettings } from '../postgres/server-folder.ts'
 
-t.test('the embedded database keeps its data from one start to the next, also under a long path', async (t) => {
+t.test('The embedded database keeps its data from one start to the next, also under a long path', async (t) => {
   const root = mkdtempSync(join(tmpdir(), 'crm-embedded-'))
   t.teardown(() => rmSync(root, { recursive: true, force: true }))
   const dataDir = join(root, 'long'.repeat(30), 'with a blank')

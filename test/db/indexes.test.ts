@@ -3,7 +3,7 @@ import { startService } from '../support/start.ts'
 
 // What docs/decisions/indexes.md promises.
 
-t.test('a condition on one key of a tenant can use no index but the primary key and its own', async (t) => {
+t.test('A condition on one key of a tenant can use no index but the primary key and its own', async (t) => {
   const { sql } = await startService(t)
   const indexes = await sql<{ name: string; key: string; predicate: string | null }>(
     `select indexrelid::regclass::text as name, attname as key, pg_get_expr(indpred, indrelid) as predicate

@@ -10,7 +10,7 @@ import { startService } from '../support/start.ts'
 
 const drizzle = join(import.meta.dirname, '../../drizzle')
 
-t.test('a database whose sessions are not in UTC is refused', async (t) => {
+t.test('A database whose sessions are not in UTC is refused', async (t) => {
   const database = await cloneDatabase()
   t.teardown(database.drop)
   const url = new URL(database.url)
@@ -20,7 +20,7 @@ t.test('a database whose sessions are not in UTC is refused', async (t) => {
   await t.resolves(migrateDatabase(database.url, prepareQueue))
 })
 
-t.test('keys from before get to know who made them', async (t) => {
+t.test('Keys from before makers were kept get to know who made them', async (t) => {
   const { call, globex, sql } = await startService(t)
   const file = readdirSync(drizzle).find((name) => name.endsWith('_who_made_a_key.sql')) ?? ''
   const migration = readFileSync(join(drizzle, file), 'utf8').split('--> statement-breakpoint')
@@ -45,7 +45,7 @@ t.test('keys from before get to know who made them', async (t) => {
   )
 })
 
-t.test('an instance goes on writing where a newer one has added columns meanwhile', async (t) => {
+t.test('An instance goes on writing where a newer one has added columns meanwhile', async (t) => {
   const service = await startService(t)
   const act = caller(service)
   const links = await makeLinks(service)

@@ -8,7 +8,7 @@ import { watchQueries } from '../support/watch-queries.ts'
 const shapes = 1_000
 const maxOfConnection = 800
 
-t.test('shapes of lists', async (t) => {
+t.test('Shapes of lists are prepared within bounds', async (t) => {
   const service = await startService(t)
   const { call, acme, globex } = service
   const names = new Map<pg.Client, Set<string>>()
@@ -23,7 +23,7 @@ t.test('shapes of lists', async (t) => {
   const shapeOf = (n: number) => fields.filter((_, bit) => bit === 0 || (n >> (bit - 1)) & 1).join()
   const usual = () => call('listCompanies', { as: globex.reader, query: { fields: 'id,name,city', limit: 10 } })
 
-  t.test('as many as clients think of leave no connection with more than it may hold', async (t) => {
+  t.test('Shapes of lists, as many as clients think of, leave no connection with more than it may hold', async (t) => {
     for (let n = 0; n < shapes; n += 1) {
       const query = { fields: shapeOf(n) }
       for (let repeated = 0; repeated < 2; repeated += 1) {
@@ -38,7 +38,7 @@ t.test('shapes of lists', async (t) => {
     t.ok(open.size <= 10, `${open.size} connections are open`)
   })
 
-  t.test('take nothing from a shape that is asked for now and then', async (t) => {
+  t.test('Shapes of lists that are many take nothing from a shape that is asked for now and then', async (t) => {
     const sent: (string | undefined)[] = []
     watchQueries(t, (text, _client, name) => text.includes('"companies"') && sent.push(name))
     await usual()
@@ -46,7 +46,7 @@ t.test('shapes of lists', async (t) => {
     t.match(sent[0], /^company_list_\d+$/, 'it is prepared')
   })
 
-  t.test('limit, offset and the order of the fields make none', async (t) => {
+  t.test('Shapes of lists don’t differ by limit, offset and the order of the fields', async (t) => {
     const sent = new Set<string>()
     watchQueries(t, (text) => text.includes('"companies"') && sent.add(text))
     for (const [limit, offset, fields] of [

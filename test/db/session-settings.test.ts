@@ -11,7 +11,7 @@ const unusual = {
   bytea_output: 'escape'
 }
 
-t.test('settings of the database change no answer', async (t) => {
+t.test('Settings of the database change no answer', async (t) => {
   const service = await startService(t)
   const { sql, acme } = service
   const [found] = await sql<{ name: string }>('select current_database() as name')

@@ -18,7 +18,7 @@ const move = `select citus_move_shard_placement(source.shardid, source.nodename,
 const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
   and query ~ 'tenant_clocks'`
 
-t.test('beside a write', { skip: onlyOnCluster }, async (t) => {
+t.test('Moves of shards leave writes whole', { skip: onlyOnCluster }, async (t) => {
   const service = await startService(t)
   const { acme, globex, call, config } = service
   const make = async (as: TestTenant) => (await call('createCompany', { body: { name: 'Acme' }, as: as.admin })).body.id
@@ -36,7 +36,7 @@ t.test('beside a write', { skip: onlyOnCluster }, async (t) => {
     }))
   ]
   for (const { change, name, tenant, write } of cases) {
-    t.test(`${name} waits for a ${change} of its tenant's shard`, async (t) => {
+    t.test(`A write beside it: ${name} waits for a ${change} of its tenant's shard`, async (t) => {
       const before = await readChanges(service, tenant)
       const id = await withClient(config.connectionUrl, async (client) => {
         await client.query('begin')
@@ -55,7 +55,7 @@ t.test('beside a write', { skip: onlyOnCluster }, async (t) => {
     })
   }
 
-  t.test('the records are what the change log says', async (t) => {
+  t.test('Records are what the change log says after shards have moved', async (t) => {
     for (const { tenantId } of [acme, globex]) {
       const rows = await service.sql<{ id: string }>('select id from companies where tenant_id = $1', [tenantId])
       const ids = new Set<string>()

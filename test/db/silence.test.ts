@@ -9,7 +9,7 @@ import { waitFor } from '../support/wait-for.ts'
 // A network between the service and its database that drops what is sent, without an error.
 
 // A statement gives up by itself after 40 seconds, which is far too late.
-t.test('where the network swallows what is sent', { timeout: 25_000 }, async (t) => {
+t.test('Where the network swallows what is sent, calls fail soon and recover', { timeout: 25_000 }, async (t) => {
   const database = await cloneDatabase()
   const network = await openNetwork(database.url)
   const onError = (error: Error) => t.comment(error.message)
@@ -25,12 +25,12 @@ t.test('where the network swallows what is sent', { timeout: 25_000 }, async (t)
   await waitFor('the heartbeat', channel.isTrusted)
   const one = () => db.query<{ n: number }>({ text: 'select 1 as n' })
 
-  t.test('a statement that takes longer than a heartbeat may is left alone', async (t) => {
+  t.test('A statement that takes longer than a heartbeat may is left alone', async (t) => {
     const slow = db.query<{ n: number }>({ text: 'select 2 as n, pg_sleep(1)' })
     t.match(await slow, [{ n: 2 }])
   })
 
-  t.test('so it is where only the connection of the heartbeat is lost', async (t) => {
+  t.test('Calls recover where only the connection of the heartbeat is lost', async (t) => {
     const slow = db.query<{ n: number }>({ text: 'select 3 as n, pg_sleep(1.5)' })
     await direct.query({
       text: `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'crm-listener%'
@@ -40,7 +40,7 @@ t.test('where the network swallows what is sent', { timeout: 25_000 }, async (t)
     await waitFor('the heartbeat', channel.isTrusted)
   })
 
-  t.test('calls fail soon, and the next ones succeed as soon as the network is back', async (t) => {
+  t.test('Calls fail soon, and the next ones succeed as soon as the network is back', async (t) => {
     await Promise.all([one(), one()])
     network.swallow(true)
     const transaction = db.transaction(async (tx) => tx.query({ text: 'select 4 as n' }))

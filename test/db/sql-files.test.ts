@@ -21,7 +21,7 @@ t.test('PostgreSQL can plan each statement of generated/sql as its file has it',
   }
 })
 
-t.test('laying SQL out changes nothing but white space, and nothing within quotes', async (t) => {
+t.test('Laying SQL out changes nothing but white space, and nothing within quotes', async (t) => {
   const text = `select a, 'it''s  from'  as "or  and" from (select 1 as a) as x where a is not distinct from 1 and a in (2, 3)`
   t.equal(
     formatSql(text),

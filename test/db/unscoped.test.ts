@@ -11,7 +11,7 @@ import { unscoped } from '../../src/db/unscoped.ts'
 const executor: Executor = { query: async () => [], afterCommit: () => {}, isOnCluster: () => false }
 const isNamed = eq(companies.name, sql.placeholder('name'))
 
-t.test('a statement is run for a tenant, or does not compile', async (t) => {
+t.test('A statement is run for a tenant, or does not compile', async (t) => {
   const select = statement(undefined, sql`select from ${companies} where ${mine(companies, isNamed)}`)
   t.same(await run(executor, select, { tenantId: 'one', name: 'Nordwind' }), [])
   // @ts-expect-error no tenant
@@ -20,7 +20,7 @@ t.test('a statement is run for a tenant, or does not compile', async (t) => {
   t.ok(run(executor, select, { tenantId: undefined, name: 'Nordwind' }))
 })
 
-t.test('a statement that names no tenant is not built, unless db/unscoped.ts lists it', async (t) => {
+t.test('A statement that names no tenant is not built, unless db/unscoped.ts lists it', async (t) => {
   const all = sql`select from ${companies} where ${isNamed}`
   t.throws(() => statement('all_companies', all), { message: 'a statement without a tenant: all_companies' })
   // @ts-expect-error not one of those that may

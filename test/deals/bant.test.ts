@@ -16,7 +16,7 @@ const empty = {
   isQualified: false
 }
 
-t.test('BANT', async (t) => {
+t.test('BANT ratings add up and belong to the deal', async (t) => {
   const service = await startService(t)
   const { call, acme } = service
   const { pipelineId, stageId } = await makeLinks(service)
@@ -41,7 +41,7 @@ t.test('BANT', async (t) => {
     t.same((await call('listDeals', { query: { updatedSince: before.updatedAt } })).body, [after])
   })
 
-  t.test("'updateDealBant' replaces all of it: what is left out is emptied", async (t) => {
+  t.test("'updateDealBant' replaces the whole rating: what is left out is emptied", async (t) => {
     const { body } = await call('updateDealBant', { params, body: { need: 5, needNotes: 'Only this.' } })
     t.same(body, { ...empty, need: 5, needNotes: 'Only this.', totalScore: 5 })
     t.same((await call('updateDealBant', { params, body: {} })).body, empty)
@@ -82,14 +82,14 @@ t.test('BANT', async (t) => {
     t.same(changes[0]?.data, await get())
   })
 
-  t.test('a rating survives every other change of the deal', async (t) => {
+  t.test('A deal’s rating survives every other change of the deal', async (t) => {
     await call('updateDealBant', { params, body: { budget: 25, need: 25, timeline: 10 } })
     await call('updateDeal', { params, invalidBody: { ...(await get()), notes: 'x', bantScore: 3 } })
     t.match(await get(), { bantScore: 60, isBantQualified: true, notes: 'x' })
     t.match((await call('getDealBant', { params })).body, { budget: 25, need: 25, timeline: 10, totalScore: 60 })
   })
 
-  t.test('ratings and updates at the same time lose nothing', async (t) => {
+  t.test('Ratings and updates of a deal at the same time lose nothing', async (t) => {
     const one = { id: (await make()).id }
     await Promise.all([
       call('updateDealBant', { params: one, body: { budget: 25 } }),
@@ -99,7 +99,7 @@ t.test('BANT', async (t) => {
     t.match((await call('getDeal', { params: one })).body, { bantScore: 25, notes: 'kept', value: 7 })
   })
 
-  t.test('the threshold is a setting of the service', async (t) => {
+  t.test('The threshold of a qualified deal is a setting of the service', async (t) => {
     await call('updateDealBant', { params, body: { budget: 25, need: 25, timeline: 9 } })
     t.match((await call('getDealBant', { params })).body, { totalScore: 59, isQualified: false })
     for (const [bantThreshold, isQualified] of [

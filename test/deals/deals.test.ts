@@ -5,7 +5,7 @@ import { startService } from '../support/start.ts'
 
 // What holds for deals alone; what they have in common with other records stands in test/records.
 
-t.test('deals', async (t) => {
+t.test('Deals are opened, moved, won and lost', async (t) => {
   const service = await startService(t)
   const { call, acme, globex, sql } = service
   const links = await makeLinks(service)
@@ -21,7 +21,7 @@ t.test('deals', async (t) => {
   const get = async (id: string) => (await call('getDeal', { params: { id } })).body
   const update = (id: string, body: object) => call('updateDeal', { params: { id }, body })
 
-  t.test("'createDeal' is in US dollars unless it says otherwise, and null is otherwise", async (t) => {
+  t.test("'createDeal' makes a deal in US dollars with nothing else set, unless it says otherwise", async (t) => {
     t.equal((await make()).currency, 'USD')
     t.equal((await make({ currency: 'EUR' })).currency, 'EUR')
     t.equal((await make({ currency: null })).currency, null)

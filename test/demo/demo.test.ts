@@ -13,7 +13,7 @@ import { startService } from '../support/start.ts'
 const script = join(import.meta.dirname, '../../scripts/demo.ts')
 const run = promisify(execFile)
 
-t.test('npm run demo', async (t) => {
+t.test('The script demo fills a tenant with invented data', async (t) => {
   const service = await startService(t)
   const { app, call, acme } = service
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -30,7 +30,7 @@ t.test('npm run demo', async (t) => {
     changes: await readChanges(service)
   })
 
-  t.test('fills the tenant with a CRM whose records belong together', async (t) => {
+  t.test('The demo fills the tenant with a CRM whose records belong together', async (t) => {
     const { stdout, stderr } = await demo('--key', acme.apiKey)
     t.match(stdout, /^Done: \d+ writes\./)
     t.match(stderr, 'activities 100/100')
@@ -48,7 +48,7 @@ t.test('npm run demo', async (t) => {
     }
   })
 
-  t.test('has what the examples under "Finding records" find', async (t) => {
+  t.test('The demo has what the examples under "Finding records" find', async (t) => {
     const { info } = JSON.parse(readFileSync(join(import.meta.dirname, '../../generated/openapi.json'), 'utf8'))
     const [, chapter = ''] = /## Finding records\n(.*?)\n## /s.exec(info.description) ?? []
     const examples = [...chapter.matchAll(/^search (\w+) '(.*?)'$/gms)].filter(([text]) => !text.includes('cursor'))
@@ -61,14 +61,14 @@ t.test('npm run demo', async (t) => {
     }
   })
 
-  t.test('changes nothing when it is run again', async (t) => {
+  t.test('The demo changes nothing when it is run again', async (t) => {
     const before = await everything()
     const { stdout } = await demo('--key', acme.apiKey)
     t.match(stdout, 'Everything was there already.')
     t.same(await everything(), before)
   })
 
-  t.test('finishes what was interrupted', async (t) => {
+  t.test('The demo finishes what was interrupted', async (t) => {
     const { activities, deals } = await everything()
     await call('deleteActivity', { params: { id: activities[3]?.id ?? '' } })
     await call('updateDeal', {
@@ -78,14 +78,14 @@ t.test('npm run demo', async (t) => {
     t.match((await demo('--key', acme.apiKey)).stdout, 'Done: 2 writes.')
   })
 
-  t.test('says in one line what is wrong', async (t) => {
+  t.test('The demo says in one line what is wrong', async (t) => {
     const wrong = 'crm_AAAAAAAA_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
     await t.rejects(demo('--key', wrong), { code: 1, stderr: /^GET \/users.* answered 401: .+\n$/ })
     await t.rejects(run(process.execPath, [script], { env: {} }), { code: 1, stderr: '--key' })
   })
 })
 
-t.test('the demo waits where the rate limit is spent', async (t) => {
+t.test('The demo waits where the rate limit is spent', async (t) => {
   const answers = [429, 200]
   const server = createServer((request, response) => {
     const status = answers.shift() ?? 500
@@ -101,7 +101,7 @@ t.test('the demo waits where the rate limit is spent', async (t) => {
   t.same([waits, answers], [[0], []])
 })
 
-t.test('the demo invents the same on the same day', async (t) => {
+t.test('The demo invents the same on the same day', async (t) => {
   const sizes = { companies: 30, contacts: 80, deals: 40, activities: 100 }
   const today = new Date('2026-11-21')
   t.same(invent(sizes, today), invent(sizes, today))

@@ -9,7 +9,7 @@ import { parse, parseAllDocuments } from 'yaml'
 const root = join(import.meta.dirname, '../..')
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
 
-t.test('each alert has a severity and a summary, one of them for an instance that is gone', async (t) => {
+t.test('Each alert has a severity and a summary, one of them for an instance that is gone', async (t) => {
   const { groups } = parse(read('deploy/alerts.yml'))
   const alerts = groups.flatMap(({ rules }: { rules: object[] }) => rules)
   for (const { alert, labels, annotations } of alerts) {
@@ -19,7 +19,7 @@ t.test('each alert has a severity and a summary, one of them for an instance tha
   t.ok(alerts.some(({ expr }: { expr: string }) => /^up\{.*\} == 0$/.test(expr)))
 })
 
-t.test('the alerts fire when they should', async (t) => {
+t.test('The alerts fire when they should', async (t) => {
   const { error, status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', 'alerts.test.yml'], {
     cwd: join(root, 'deploy'),
     encoding: 'utf8'
@@ -28,7 +28,7 @@ t.test('the alerts fire when they should', async (t) => {
   t.equal(status, 0, stdout + stderr)
 })
 
-t.test('the containers may do no more than they need, and take no more than they are given', async (t) => {
+t.test('The containers may do no more than they need, and take no more than they are given', async (t) => {
   const { services } = parse(read('docker-compose.yml'))
   t.same(Object.keys(services), ['service', 'database', 'proxy'])
   for (const [name, service] of Object.entries<Record<string, unknown>>(services)) {

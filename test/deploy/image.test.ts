@@ -17,14 +17,14 @@ t.test('Docker is handed what the Dockerfile copies, and nothing else', async (t
   t.same(lines.slice(1).sort(), [...new Set(copied)].map((path) => `!${path}`).sort())
 })
 
-t.test('every stage stands on the one image that an operator can pin by its digest', async (t) => {
+t.test('Every stage of the image stands on the one image that an operator can pin by its digest', async (t) => {
   const images = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
   t.match(images.join(' '), /^\$\{NODE_IMAGE\}( \$\{NODE_IMAGE\})+$/)
   t.match(read('Dockerfile'), /^ARG NODE_IMAGE=node:\d+-slim$/m)
   t.match(read('docker-compose.yml'), /^ {8}NODE_IMAGE: \$\{NODE_IMAGE:-node:\d+-slim\}$/m)
 })
 
-t.test('whatever a copied script imports is copied, too', async (t) => {
+t.test('Whatever a copied script imports is copied into the image, too', async (t) => {
   const named = copied.filter((path) => path.startsWith('scripts/'))
   const scripts = named.flatMap((path) =>
     path.endsWith('.ts')

@@ -32,7 +32,7 @@ const texts = files.flatMap((file) => {
   return []
 })
 
-t.test('files that a comment or a page names are there', async (t) => {
+t.test('Files that a comment or a page names are there', async (t) => {
   const paths = texts.flatMap(({ file, text }) =>
     [...text.matchAll(/(?<![\w./:@-])((?:[\w.-]+\/)*[\w.-]+\.(?:ts|js|md|ya?ml|sql|sh))\b(?!\.\w)/g)].map(
       ([, path = '']) => ({ file, path })
@@ -45,7 +45,7 @@ t.test('files that a comment or a page names are there', async (t) => {
   )
 })
 
-t.test('headings that a comment names are there', async (t) => {
+t.test('Headings that a comment names are there', async (t) => {
   const anchors = texts.flatMap(({ file, text }) =>
     [...text.matchAll(/((?:docs\/[\w/-]+|README|SECURITY)\.md)#([\w-]+)/g)].map(([cited, path = '', anchor = '']) => ({
       file,
@@ -60,7 +60,7 @@ t.test('headings that a comment names are there', async (t) => {
   )
 })
 
-t.test('tags of the contract that a comment names are there', async (t) => {
+t.test('Tags of the contract that a comment names are there', async (t) => {
   const tags = new Set<string>(Object.values(operations).map(({ tag }) => tag))
   const cited = texts.flatMap(({ text }) => [...text.matchAll(/contract's tag `([^`]+)`/g)].map(([, tag = '']) => tag))
   t.ok(cited.length > 5, 'tags are found at all')
@@ -70,7 +70,7 @@ t.test('tags of the contract that a comment names are there', async (t) => {
   )
 })
 
-t.test('nothing refers to numbered promises, sections or issues that no reader can open', async (t) => {
+t.test('Nothing refers to numbered promises, sections or issues that no reader can open', async (t) => {
   const closed = [/(?<!RFC \d{4} )§[\d.]*/g, /\bG\d+\b/g, /\b[Ss]pec(?:ification)? ?\d/g, /\b[Ii]ssue [#"“]?\d+/g]
   const found = texts.flatMap(({ file, text }) =>
     closed.flatMap((pattern) => [...text.matchAll(pattern)].map(([cited]) => `${file}: ${cited}`))

@@ -21,7 +21,7 @@ const readme = read('README.md')
 const configuration = read('docs/configuration.md')
 const everything = pages.map(({ text }) => text).join('\n')
 
-t.test('the pages name the npm scripts that there are, and all of them', async (t) => {
+t.test('The pages name the npm scripts that there are, and all of them', async (t) => {
   const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
   const named = [...everything.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(
     ([, long, short]) => long ?? short
@@ -63,7 +63,7 @@ const runners: Record<string, [file: string, words: string]> = {
   'npm run citus:check': ['test/db/distribute.test.ts', "run(process.execPath, ['checks/citus.ts'"]
 }
 
-t.test('each command of the README is run by a test or a script', async (t) => {
+t.test('Each command of the README is run by a test or a script', async (t) => {
   const { commands, find } = readPage(readme)
   for (const words of typed) t.ok(read('checks/newcomer.ts').includes(`'${words}'`), `it types ${words}`)
   for (const [file, words] of Object.values(runners)) t.ok(read(file).includes(words), `${file}: ${words}`)
@@ -71,7 +71,7 @@ t.test('each command of the README is run by a test or a script', async (t) => {
   t.same(new Set(commands), run, 'a command that nobody runs wants a runner')
 })
 
-t.test('docs/configuration.md has exactly the settings of config.ts, with their defaults', async (t) => {
+t.test('The page docs/configuration.md has exactly the settings of config.ts, with their defaults', async (t) => {
   const found = new Set<string>()
   const env = new Proxy<NodeJS.ProcessEnv>(
     {},
@@ -92,7 +92,7 @@ t.test('docs/configuration.md has exactly the settings of config.ts, with their 
   }
 })
 
-t.test('the page for operators names no setting that docs/configuration.md lacks', async (t) => {
+t.test('The page for operators names no setting that docs/configuration.md lacks', async (t) => {
   const known = new Set(tableOf(configuration, 'Variable').map(([name]) => name))
   const production = tableOf(read('docs/running-in-production.md'), 'Variable').map(([name]) => name)
   t.ok(production.length > 5, 'the table is found at all')
@@ -102,7 +102,7 @@ t.test('the page for operators names no setting that docs/configuration.md lacks
   )
 })
 
-t.test('the README has 200 lines at most, and names no setting that there is not', async (t) => {
+t.test('The README has 200 lines at most, and names no setting that there is not', async (t) => {
   t.ok(readme.split('\n').length <= 201, 'longer matter goes to docs/')
   const known = new Set(tableOf(configuration, 'Variable').map(([name]) => name))
   const named = [...readme.matchAll(/`([A-Z]+(?:_[A-Z]+)*)(?:=[^`]*)?`|^([A-Z_]+)=\S+ npm start/gm)]
@@ -115,7 +115,7 @@ t.test('the README has 200 lines at most, and names no setting that there is not
   )
 })
 
-t.test('each decision is in the index, and says situation, choice and cost', async (t) => {
+t.test('Each decision is in the index, and says situation, choice and cost', async (t) => {
   const folder = 'docs/decisions'
   const files = readdirSync(join(root, folder)).filter((name) => name !== 'README.md')
   const index = [...read(`${folder}/README.md`).matchAll(/^- \[(.+)\]\((.+)\)$/gm)]
@@ -129,7 +129,7 @@ t.test('each decision is in the index, and says situation, choice and cost', asy
   }
 })
 
-t.test('every file and folder that a page names is there', async (t) => {
+t.test('Every file and folder that a page names is there', async (t) => {
   const tags = new Set(Object.values(operations).map(({ tag }) => tag))
   const paths = pages.flatMap(({ path, text }) =>
     [...text.matchAll(/`((?:src|test|scripts|checks|drizzle|generated|docs)\/[^`\s]*)`/g)].flatMap(([, named = '']) =>
@@ -149,7 +149,7 @@ t.test('every file and folder that a page names is there', async (t) => {
   t.equal(ten.length, 10)
 })
 
-t.test('links within the repository lead somewhere', async (t) => {
+t.test('Links within the repository lead somewhere', async (t) => {
   const links = pages.flatMap(({ path, text }) =>
     [...withoutBlocks(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => ({ path, target }))
   )

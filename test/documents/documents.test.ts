@@ -16,13 +16,13 @@ const unpack: Record<string, (bytes: Buffer) => Buffer> = {
   none: (bytes) => bytes
 }
 
-t.test('documents', async (t) => {
+t.test('Documents are served packed and cheaply', async (t) => {
   const { app } = await startService(t)
   const get = (url: string, headers = {}) => app.inject({ url, headers: { host: 'localhost', ...headers } })
   const script = /src="(\/docs\/reference[^"]*)"/.exec((await get('/docs')).body)?.[1] ?? ''
 
   for (const [url, file] of Object.entries(files)) {
-    t.test(`${url} comes packed as the client likes, and says so`, async (t) => {
+    t.test(`The document ${url} comes packed as the client likes, and says so`, async (t) => {
       const plain = readFileSync(new URL(`../../${file}`, import.meta.url))
       const cases: Record<string, string> = {
         'gzip, deflate, br, zstd': 'br',
@@ -49,7 +49,7 @@ t.test('documents', async (t) => {
     })
   }
 
-  t.test('are not sent again to who has them', async (t) => {
+  t.test('Documents are not sent again to who has them', async (t) => {
     for (const url of [...Object.keys(files), script]) {
       for (const accepted of ['br', 'gzip', '']) {
         const first = await get(url, { 'accept-encoding': accepted })
@@ -67,19 +67,19 @@ t.test('documents', async (t) => {
     }
   })
 
-  t.test('may be read by pages of any origin, packed or not', async (t) => {
+  t.test('Documents may be read by pages of any origin, packed or not', async (t) => {
     const { headers } = await get('/openapi.json', { origin: 'https://tool.example', 'accept-encoding': 'br' })
     t.equal(headers['access-control-allow-origin'], '*')
     t.same(String(headers.vary).toLowerCase().split(', ').sort(), ['accept-encoding', 'origin'])
   })
 
-  t.test('are packed once', async (t) => {
+  t.test('Documents are packed only once', async (t) => {
     const { json } = readContract()
     t.equal((await json.pack()).br, (await json.pack()).br)
     t.equal(readContract().json, json)
   })
 
-  t.test('take no memory for those who don’t read them', async (t) => {
+  t.test('Documents take no memory for those who don’t read them', async (t) => {
     await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as { port: number }
     const before = process.memoryUsage().arrayBuffers

@@ -4,13 +4,13 @@ import t from 'tap'
 import { checkProblem } from '../support/check.ts'
 import { startService } from '../support/start.ts'
 
-t.test('the API reference', async (t) => {
+t.test('The API reference is a page that tries the API out', async (t) => {
   const { app, acme, send } = await startService(t)
   const get = (url: string, host = 'localhost', headers = {}) => app.inject({ url, headers: { host, ...headers } })
   const scriptsOf = (html: string) => [...html.matchAll(/<script [^>]*src="([^"]*)"/g)].map(([, src = '']) => src)
 
   for (const host of ['localhost', acme.host, 'nobody.localhost', '127.0.0.1:3000']) {
-    t.test(`is a page at ${host}, without a credential`, async (t) => {
+    t.test(`The API reference is a page at ${host}, without a credential`, async (t) => {
       const { statusCode, headers, body } = await get('/docs', host)
       t.equal(statusCode, 200)
       t.equal(headers['content-type'], 'text/html; charset=utf-8')
@@ -21,21 +21,24 @@ t.test('the API reference', async (t) => {
     })
   }
 
-  t.test('is where the bare address leads, and offers calls where the Host means a tenant', async (t) => {
-    const bare = await get('/')
-    t.equal(bare.statusCode, 302)
-    t.equal(bare.headers.location, '/docs')
-    t.equal((await app.inject({ method: 'POST', url: '/' })).headers.allow, 'GET, HEAD')
-    for (const [host, offers] of [
-      [acme.host, true],
-      ['localhost:3000', true],
-      ['example.com', false]
-    ] as const) {
-      t.match((await get('/docs', host)).body, `data-is-tenant-host="${offers}"`, host)
+  t.test(
+    'The API reference is where the bare address leads, and offers calls where the Host means a tenant',
+    async (t) => {
+      const bare = await get('/')
+      t.equal(bare.statusCode, 302)
+      t.equal(bare.headers.location, '/docs')
+      t.equal((await app.inject({ method: 'POST', url: '/' })).headers.allow, 'GET, HEAD')
+      for (const [host, offers] of [
+        [acme.host, true],
+        ['localhost:3000', true],
+        ['example.com', false]
+      ] as const) {
+        t.match((await get('/docs', host)).body, `data-is-tenant-host="${offers}"`, host)
+      }
     }
-  })
+  )
 
-  t.test('lets nothing run but our scripts, and is framed by nobody', async (t) => {
+  t.test('The API reference lets nothing run but our scripts, and is framed by nobody', async (t) => {
     const { headers, body } = await get('/docs')
     const nonce = /"csp-nonce" content="([\w-]{24})"/.exec(body)?.[1]
     t.equal(
@@ -48,13 +51,13 @@ t.test('the API reference', async (t) => {
     t.equal(headers['x-content-type-options'], 'nosniff')
   })
 
-  t.test('has another nonce each time, so the page is not stored', async (t) => {
+  t.test('The API reference has another nonce each time, so the page is not stored', async (t) => {
     const [one, other] = await Promise.all([get('/docs'), get('/docs')])
     t.not(one.headers['content-security-policy'], other.headers['content-security-policy'])
     t.equal(one.headers['cache-control'], 'no-store')
   })
 
-  t.test('brings its scripts along, packed as the client likes, to be kept for ever', async (t) => {
+  t.test('The API reference brings its scripts along, packed as the client likes, to be kept for ever', async (t) => {
     const scripts = scriptsOf((await get('/docs')).body)
     t.equal(scripts.length, 2)
     for (const url of scripts) {
@@ -77,37 +80,43 @@ t.test('the API reference', async (t) => {
     }
   })
 
-  t.test('offers collections for API clients and the changelog, packed, and once to each', async (t) => {
-    const files = {
-      'crm.postman_collection.json': ['generated/crm.postman_collection.json', 'application/json'],
-      'crm.bruno_collection.json': ['generated/crm.bruno_collection.json', 'application/json'],
-      'changelog.md': ['CHANGELOG.md', 'text/markdown; charset=utf-8']
-    } as const
-    for (const [name, [file, type]] of Object.entries(files)) {
-      const { headers, rawPayload } = await get(`/docs/${name}`, 'localhost', { 'accept-encoding': 'br' })
-      t.equal(headers['content-type'], type)
-      t.equal(headers['content-disposition'], `attachment; filename="${name}"`)
-      t.equal(headers['content-encoding'], 'br')
-      t.equal(headers['cache-control'], 'public, no-cache')
-      t.equal(headers.vary, 'accept-encoding')
-      t.ok(brotliDecompressSync(rawPayload).equals(readFileSync(new URL(`../../${file}`, import.meta.url))), name)
-      const known = { 'accept-encoding': 'br', 'if-none-match': headers.etag }
-      t.equal((await get(`/docs/${name}`, acme.host, known)).statusCode, 304)
+  t.test(
+    'The API reference offers collections for API clients and the changelog, packed, and once to each',
+    async (t) => {
+      const files = {
+        'crm.postman_collection.json': ['generated/crm.postman_collection.json', 'application/json'],
+        'crm.bruno_collection.json': ['generated/crm.bruno_collection.json', 'application/json'],
+        'changelog.md': ['CHANGELOG.md', 'text/markdown; charset=utf-8']
+      } as const
+      for (const [name, [file, type]] of Object.entries(files)) {
+        const { headers, rawPayload } = await get(`/docs/${name}`, 'localhost', { 'accept-encoding': 'br' })
+        t.equal(headers['content-type'], type)
+        t.equal(headers['content-disposition'], `attachment; filename="${name}"`)
+        t.equal(headers['content-encoding'], 'br')
+        t.equal(headers['cache-control'], 'public, no-cache')
+        t.equal(headers.vary, 'accept-encoding')
+        t.ok(brotliDecompressSync(rawPayload).equals(readFileSync(new URL(`../../${file}`, import.meta.url))), name)
+        const known = { 'accept-encoding': 'br', 'if-none-match': headers.etag }
+        t.equal((await get(`/docs/${name}`, acme.host, known)).statusCode, 304)
+      }
     }
-  })
+  )
 
-  t.test('answers HEAD, says 405 to other methods and 404 for a script it does not have', async (t) => {
-    const as = { host: 'localhost', headers: {} }
-    t.equal((await send({ as, method: 'HEAD', url: '/docs' })).status, 200)
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
-      const { problem, headers } = await send({ as, method, url: '/docs' })
-      t.equal(problem.code, 'method_not_allowed')
-      t.equal(headers.allow, 'GET, HEAD')
+  t.test(
+    'The API reference answers HEAD, says 405 to other methods and 404 for a script it does not have',
+    async (t) => {
+      const as = { host: 'localhost', headers: {} }
+      t.equal((await send({ as, method: 'HEAD', url: '/docs' })).status, 200)
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+        const { problem, headers } = await send({ as, method, url: '/docs' })
+        t.equal(problem.code, 'method_not_allowed')
+        t.equal(headers.allow, 'GET, HEAD')
+      }
+      for (const url of ['/docs/start.0123456789abcdef.js', '/docs/..%2fopenapi.yaml', '/docs/a/b']) {
+        const response = await get(url)
+        checkProblem(url, response)
+        t.equal(response.json().code, 'route_not_found')
+      }
     }
-    for (const url of ['/docs/start.0123456789abcdef.js', '/docs/..%2fopenapi.yaml', '/docs/a/b']) {
-      const response = await get(url)
-      checkProblem(url, response)
-      t.equal(response.json().code, 'route_not_found')
-    }
-  })
+  )
 })

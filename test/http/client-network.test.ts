@@ -1,7 +1,7 @@
 import t from 'tap'
 import { networkOf } from '../../src/limits/client-network.ts'
 
-t.test('a client is counted by its IPv4 address, or by the /64 of its IPv6 address', async (t) => {
+t.test('A client is counted by its IPv4 address, or by the /64 of its IPv6 address', async (t) => {
   t.equal(networkOf('192.0.2.1'), '192.0.2.1')
   t.equal(networkOf('192.0.2.1:4711'), '192.0.2.1')
   t.equal(networkOf('::ffff:192.0.2.1'), '192.0.2.1')
@@ -9,6 +9,6 @@ t.test('a client is counted by its IPv4 address, or by the /64 of its IPv6 addre
   t.not(networkOf('2001:db8::1'), networkOf('2001:db8:0:1::1'))
 })
 
-t.test('who is gone before the answer has no address, and is counted all the same', async (t) => {
+t.test('A client that is gone before the answer has no address, and is counted all the same', async (t) => {
   t.equal(networkOf(undefined), '')
 })

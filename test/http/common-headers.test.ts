@@ -3,7 +3,7 @@ import { startService } from '../support/start.ts'
 
 // That each answer below /api may not be kept is held by support/check.ts, wherever anything is called.
 
-t.test('answers over TLS, as a trusted proxy reports it, have Strict-Transport-Security', async (t) => {
+t.test('Answers over TLS, as a trusted proxy reports it, have Strict-Transport-Security', async (t) => {
   const service = await startService(t)
   const behindProxy = await service.startInstance({ trustProxy: 1 })
   const sent = async (protocol: string, url: string, { app } = behindProxy) => {
@@ -17,7 +17,7 @@ t.test('answers over TLS, as a trusted proxy reports it, have Strict-Transport-S
   }
 })
 
-t.test('what is no operation may not be kept either', async (t) => {
+t.test('An answer that is no operation’s may not be kept either', async (t) => {
   const { send, acme } = await startService(t, { rateLimitMax: 4 })
   for (const url of ['/api/nowhere', '/api/v1/companies/%zz', '/api/v1/companies/bulk', '/api', '/api/v1/companies']) {
     const { headers } = await send({ url, method: 'GET', as: acme.admin })

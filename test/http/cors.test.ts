@@ -5,7 +5,7 @@ import { startService } from '../support/start.ts'
 
 const app = 'https://app.example.com'
 
-t.test('pages of other origins', async (t) => {
+t.test('Pages of other origins read what they are allowed to', async (t) => {
   const service = await startService(t, { corsOrigins: [app] })
   const { acme } = service
   const list = '/api/v1/companies'
@@ -27,22 +27,25 @@ t.test('pages of other origins', async (t) => {
       }
     })
 
-  t.test('read what an allowed origin asks for, with every header of the contract', async (t) => {
-    const { statusCode, headers } = await ask(app)
-    t.equal(statusCode, 200)
-    t.equal(headers['access-control-allow-origin'], app)
-    t.equal(headers['access-control-allow-credentials'], undefined)
-    t.match(headers.vary, /\borigin\b/i, 'a cache keeps the origins apart')
-    const exposed = String(headers['access-control-expose-headers']).split(', ')
-    t.same(exposed, responseHeaders)
-    const needed = ['Link', 'Location', 'X-Total-Count', 'Retry-After', 'X-Request-Id', 'X-RateLimit-Remaining']
-    t.same(
-      needed.filter((name) => !exposed.includes(name)),
-      []
-    )
-  })
+  t.test(
+    'Pages of other origins read what an allowed origin asks for, with every header of the contract',
+    async (t) => {
+      const { statusCode, headers } = await ask(app)
+      t.equal(statusCode, 200)
+      t.equal(headers['access-control-allow-origin'], app)
+      t.equal(headers['access-control-allow-credentials'], undefined)
+      t.match(headers.vary, /\borigin\b/i, 'a cache keeps the origins apart')
+      const exposed = String(headers['access-control-expose-headers']).split(', ')
+      t.same(exposed, responseHeaders)
+      const needed = ['Link', 'Location', 'X-Total-Count', 'Retry-After', 'X-Request-Id', 'X-RateLimit-Remaining']
+      t.same(
+        needed.filter((name) => !exposed.includes(name)),
+        []
+      )
+    }
+  )
 
-  t.test('read refusals, too', async (t) => {
+  t.test('Pages of an allowed origin read refusals, too', async (t) => {
     const refusals = {
       401: { headers: { 'x-api-key': 'crm_x' } },
       404: { url: `${list}/${acme.tenantId}` },
@@ -55,7 +58,7 @@ t.test('pages of other origins', async (t) => {
     }
   })
 
-  t.test('read nothing where their origin is not allowed', async (t) => {
+  t.test('Pages of other origins read nothing where their origin is not allowed', async (t) => {
     for (const origin of [
       'https://evil.example',
       'https://app.example.com.evil.example',
@@ -67,7 +70,7 @@ t.test('pages of other origins', async (t) => {
     }
   })
 
-  t.test('learn from a preflight what they may send', async (t) => {
+  t.test('Pages of other origins learn from a preflight what they may send', async (t) => {
     for (const url of [list, '/api/companies', `${list}/${acme.tenantId}`, '/api/v1/nothing']) {
       const { statusCode, headers, body } = await preflight(app, url, 'PUT')
       t.equal(statusCode, 204, url)
@@ -80,20 +83,23 @@ t.test('pages of other origins', async (t) => {
     }
   })
 
-  t.test('spend the client address’s budget with preflights, and the tenant’s with calls', async (t) => {
-    const limited = await service.startInstance({ rateLimitMax: 2 })
-    const statuses = async (send: () => Promise<{ statusCode: number }>) => [
-      (await send()).statusCode,
-      (await send()).statusCode,
-      (await send()).statusCode
-    ]
-    t.same(await statuses(() => preflight(app, list, 'POST', limited.app)), [204, 204, 429])
-    checkProblem('a preflight', await preflight(app, list, 'POST', limited.app))
-    t.equal((await limited.call('listCompanies', { headers: { origin: app } })).headers['x-ratelimit-remaining'], '1')
-    const refused = await preflight('https://evil.example', list, 'POST', limited.app)
-    t.equal(refused.statusCode, 429, 'a refused origin spends the same')
-    checkProblem('a preflight', refused)
-  })
+  t.test(
+    'Pages of other origins spend the client address’s budget with preflights, and the tenant’s with calls',
+    async (t) => {
+      const limited = await service.startInstance({ rateLimitMax: 2 })
+      const statuses = async (send: () => Promise<{ statusCode: number }>) => [
+        (await send()).statusCode,
+        (await send()).statusCode,
+        (await send()).statusCode
+      ]
+      t.same(await statuses(() => preflight(app, list, 'POST', limited.app)), [204, 204, 429])
+      checkProblem('a preflight', await preflight(app, list, 'POST', limited.app))
+      t.equal((await limited.call('listCompanies', { headers: { origin: app } })).headers['x-ratelimit-remaining'], '1')
+      const refused = await preflight('https://evil.example', list, 'POST', limited.app)
+      t.equal(refused.statusCode, 429, 'a refused origin spends the same')
+      checkProblem('a preflight', refused)
+    }
+  )
 
   t.test('OPTIONS that is no preflight of an allowed origin is a method that no path has', async (t) => {
     const requests = {
@@ -113,7 +119,7 @@ t.test('pages of other origins', async (t) => {
     t.equal((await ask(app, { method: 'OPTIONS', url: '/nothing' })).statusCode, 404)
   })
 
-  t.test('may read the contract, whatever their origin and whoever is allowed', async (t) => {
+  t.test('Pages of any origin may read the contract, whoever is allowed', async (t) => {
     const closed = await service.startInstance({ corsOrigins: [] })
     for (const url of ['/openapi.yaml', '/openapi.json']) {
       for (const instance of [service, closed]) {
@@ -125,7 +131,7 @@ t.test('pages of other origins', async (t) => {
     t.equal((await preflight(app, list, 'POST', closed.app)).statusCode, 405)
   })
 
-  t.test('are those of this machine with `localhost`, and all with `*`', async (t) => {
+  t.test('Pages of this machine are allowed with `localhost`, and all with `*`', async (t) => {
     const local = await service.startInstance({ corsOrigins: ['localhost', app] })
     const origins = [
       'http://localhost:5173',

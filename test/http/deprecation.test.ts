@@ -40,7 +40,7 @@ function deprecate(id: OperationId, more: object = {}): void {
   Object.assign(operations[id], describeOperation(operation, contract))
 }
 
-t.test('the generator takes a deprecation only with both dates, a year between them', async (t) => {
+t.test('The generator takes a deprecation only with both dates, a year between them', async (t) => {
   const contract = contractWith('listCompanies', dates)
   const operation = contract.operations.find(({ id }) => id === 'listCompanies')
   if (!operation) throw new Error('the contract lost listCompanies')
@@ -76,26 +76,26 @@ t.test('the generator takes a deprecation only with both dates, a year between t
   t.same(deprecationProblems({ ...operation, successor: 'listContacts' }, contract), [])
 })
 
-t.test('the generator fails with the line of an operation that does not say when it ends', async (t) => {
+t.test('The generator fails with the line of an operation that does not say when it ends', async (t) => {
   const [violation, ...others] = findViolations(contractWith('listCompanies', { deprecated: true }))
   t.match(violation, /^openapi\.yaml:\d+ listCompanies: deprecated: true needs x-deprecation and x-sunset/)
   t.same(others, [])
 })
 
-t.test('the generator asks for the headers of a deprecated operation', async (t) => {
+t.test('The generator asks for the headers of a deprecated operation', async (t) => {
   const [violation, ...others] = findViolations(contractWith('createCompany', dates, {}))
   t.match(violation, 'response 201 lacks Deprecation, Sunset, Link')
   t.same(others, [])
 })
 
-t.test('no operation is deprecated today', async (t) => {
+t.test('No operation is deprecated today', async (t) => {
   const service = await startService(t)
   const { headers } = await service.call('listCompanies')
   t.notMatch(headers, { deprecation: /./ })
   t.notMatch(headers, { sunset: /./ })
 })
 
-t.test('a deprecated operation', async (t) => {
+t.test('A deprecated operation announces its end on every answer', async (t) => {
   deprecate('listCompanies')
   deprecate('getCompany', { 'x-successor': 'getContact' })
   deprecate('createCompany', { 'x-successor': 'createContact' })
@@ -106,13 +106,13 @@ t.test('a deprecated operation', async (t) => {
   const company = (await makeRequest(service, acme.admin, 'createCompany')).invalidBody as object
   const { id } = (await call('createCompany', { invalidBody: company } as never)).body
 
-  t.test('says since when, until when, and where that is explained', async (t) => {
+  t.test('A deprecated operation says since when, until when, and where that is explained', async (t) => {
     const { headers } = await call('listCompanies')
     t.match(headers, announced)
     t.equal(headers.link, '</docs#tag/companies/GET/api/v1/companies>; rel="deprecation"; type="text/html"')
   })
 
-  t.test('says so on its unversioned path and to HEAD, too', async (t) => {
+  t.test('A deprecated operation says so on its unversioned path and to HEAD, too', async (t) => {
     t.match((await call('listCompanies', { isUnversioned: true })).headers, announced)
     const { headers, statusCode } = await service.app.inject({
       method: 'HEAD',
@@ -122,7 +122,7 @@ t.test('a deprecated operation', async (t) => {
     t.match([statusCode, headers], [200, announced])
   })
 
-  t.test('links to the operation that replaces it, for the very record', async (t) => {
+  t.test('A deprecated operation links to the operation that replaces it, for the very record', async (t) => {
     const { headers } = await call('getCompany', { params: { id } })
     t.equal(
       headers.link,
@@ -134,19 +134,19 @@ t.test('a deprecated operation', async (t) => {
     t.match(malformed.headers.link, '</api/v1/contacts/%22%3E%3C%C3%A9>')
   })
 
-  t.test('keeps the link to the next page', async (t) => {
+  t.test('A deprecated list keeps the link to the next page', async (t) => {
     const { headers } = await call('listCompanies', { query: { limit: 1 } })
     t.match(headers.link, /^<\/api\/v1\/companies\?limit=1&cursor=[\w-]+>; rel="next", <\/docs#.*>; rel="deprecation"/)
   })
 
-  t.test('says so where it streams, and where it takes a file', async (t) => {
+  t.test('A deprecated operation says so where it streams, and where it takes a file', async (t) => {
     t.match((await call('exportContacts')).headers, announced)
     t.match((await call('importContacts', upload('first_name,last_name\n') as never)).headers, announced)
     const missing = await call('importContacts', upload('x', 'another') as never)
     t.match([missing.status, missing.headers], [400, announced])
   })
 
-  t.test('says so on every kind of error', async (t) => {
+  t.test('A deprecated operation says so on every kind of error', async (t) => {
     const as = acme.admin
     const another = { host: 'nobody.localhost', headers: as.headers }
     const text = { 'content-type': 'text/plain' }
@@ -166,14 +166,14 @@ t.test('a deprecated operation', async (t) => {
     }
   })
 
-  t.test('says so when its tenant is over the limit', async (t) => {
+  t.test('A deprecated operation says so when its tenant is over the limit', async (t) => {
     const busy = await service.startInstance({ rateLimitMax: 1 })
     t.equal((await busy.call('listCompanies')).status, 200)
     const { status, headers } = await busy.call('listCompanies')
     t.match([status, headers], [429, announced])
   })
 
-  t.test('leaves the other operations of its path alone', async (t) => {
+  t.test('A deprecated operation leaves the other operations of its path alone', async (t) => {
     for (const url of ['/api/v1/contacts', '/api/v1/companies/bulk', `/api/v1/companies/${id}/x`]) {
       const { headers } = await send({ url })
       t.notOk(headers.deprecation, url)
@@ -181,7 +181,7 @@ t.test('a deprecated operation', async (t) => {
     t.notOk((await call('updateCompany', { params: { id }, body: { name: 'Other' } })).headers.deprecation)
   })
 
-  t.test('says so when it fails through our own fault', async (t) => {
+  t.test('A deprecated operation says so when it fails through our own fault', async (t) => {
     await service.sql('alter table companies rename to gone')
     t.teardown(() => service.sql('alter table gone rename to companies'))
     const { status, headers } = await call('listCompanies')

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { startService } from '../support/start.ts'
 
-t.test('an API key that is empty counts as none', async (t) => {
+t.test('An API key that is empty counts as none', async (t) => {
   const { call, acme } = await startService(t)
   const { email, password, nobody } = acme
   const { accessToken } = (await call('login', { as: nobody, body: { email, password } })).body

@@ -2,14 +2,14 @@ import { Writable } from 'node:stream'
 import t from 'tap'
 import { startService } from '../support/start.ts'
 
-t.test('errors', async (t) => {
+t.test('Errors are problems that say what is wrong', async (t) => {
   const service = await startService(t)
   const { call, send, acme } = service
   const url = '/api/v1/companies'
   const post = (payload: string | Buffer, headers = {}) =>
     send({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } })
 
-  t.test('an unknown path is a 404 problem, below /api with rate-limit headers', async (t) => {
+  t.test('An unknown path is a 404 problem, below /api with rate-limit headers', async (t) => {
     for (const path of ['/api', '/api/', '/api/v1', '/api/v2/companies', '/api/v1/nothing', '/companies', '//']) {
       const { status, problem } = await send({ url: path })
       t.same([status, problem.code], [404, 'route_not_found'], path)
@@ -17,7 +17,7 @@ t.test('errors', async (t) => {
     t.equal((await send({ method: 'POST', url: '/x', payload: 'x', headers: { 'content-type': 'x/y' } })).status, 404)
   })
 
-  t.test('a known path with another method is a 405 that names the methods it has', async (t) => {
+  t.test('A known path with another method is a 405 that names the methods it has', async (t) => {
     const { status, headers, problem } = await send({ method: 'PATCH', url })
     t.same([status, problem.code, headers.allow], [405, 'method_not_allowed', 'GET, HEAD, POST'])
     t.equal((await send({ method: 'DELETE', url: '/api/companies' })).headers.allow, 'GET, HEAD, POST')
@@ -32,7 +32,7 @@ t.test('errors', async (t) => {
     }
   })
 
-  t.test('a body that is missing or no object is a 400 whose detail is a sentence', async (t) => {
+  t.test('A body that is missing or no object is a 400 whose detail is a sentence', async (t) => {
     for (const [payload, message] of [
       ['', 'a JSON body is needed'],
       ['null', 'must be object'],
@@ -49,7 +49,7 @@ t.test('errors', async (t) => {
     t.match(headers['content-type'], /json/)
   })
 
-  t.test('a body that is not JSON is a 400, which quotes nothing of it', async (t) => {
+  t.test('A body that is not JSON is a 400, which quotes nothing of it', async (t) => {
     for (const text of ['{', '{"name":}', "{'name':1}", '[1,]', 'NaN', '{"name":"canary"', '{}\ufeff', '{} {}', '01']) {
       const { status, problem } = await post(text)
       t.same([status, problem.code], [400, 'malformed_json'], text)
@@ -57,14 +57,14 @@ t.test('errors', async (t) => {
     }
   })
 
-  t.test('a byte-order mark before a body is no part of it', async (t) => {
+  t.test('A byte-order mark before a body is no part of it', async (t) => {
     const { status, body } = await post('\ufeff{"name":"\ufeffNord"}')
     t.match([status, body], [201, { name: '\ufeffNord' }], 'in a text it is kept')
     t.equal((await post('\ufeff')).status, 400)
     t.equal((await post('\ufeff\ufeff{"name":"x"}')).status, 400)
   })
 
-  t.test('a body that is not UTF-8 is a 400', async (t) => {
+  t.test('A body that is not UTF-8 is a 400', async (t) => {
     for (const bytes of ['ff', 'c080', 'eda080', 'f5808080', 'e28082'.slice(0, 4)]) {
       const text = Buffer.concat([Buffer.from('{"name":"'), Buffer.from(bytes, 'hex'), Buffer.from('"}')])
       const { status, problem } = await post(text)
@@ -72,7 +72,7 @@ t.test('errors', async (t) => {
     }
   })
 
-  t.test('text that can’t be stored is a 400 that names where it is', async (t) => {
+  t.test('Text that can’t be stored is a 400 that names where it is', async (t) => {
     for (const text of ['\\u0000', 'a\\u0000b', '\\ud800', '\\udc00\\ud800']) {
       const { status, problem } = await post(`{"name":"x","tags":["fine","${text}"]}`)
       t.same([status, problem.errors?.[0]?.path], [400, '/tags/1'], text)
@@ -81,7 +81,7 @@ t.test('errors', async (t) => {
     t.equal((await post('{"name":"\\ud83d\\udc69 whole"}')).status, 201)
   })
 
-  t.test('a number that would be rounded is a 400 that names where it is', async (t) => {
+  t.test('A number that would be rounded is a 400 that names where it is', async (t) => {
     for (const number of [
       '100000000000000.001',
       '0.10000000000000000001',
@@ -117,7 +117,7 @@ t.test('errors', async (t) => {
     }
   })
 
-  t.test('so it is in the filter of a search', async (t) => {
+  t.test('A number that would be rounded is a 400 in the filter of a search, too', async (t) => {
     const search = (value: string) =>
       send({
         method: 'POST',
@@ -132,13 +132,13 @@ t.test('errors', async (t) => {
     for (const number of ['1e300', '1e-300', '0.005', '-0']) t.equal((await search(number)).status, 200, number)
   })
 
-  t.test('text that can’t be stored is a 400 in a query, too', async (t) => {
+  t.test('Text that can’t be stored is a 400 in a query, too', async (t) => {
     for (const query of ['industry=%00', 'domain=a%00b', 'fields=%00', 'updatedSince=%00']) {
       t.equal((await send({ url: `${url}?${query}` })).status, 400, query)
     }
   })
 
-  t.test('nesting of any depth is answered', async (t) => {
+  t.test('Bodies nested to any depth are answered', async (t) => {
     for (const deep of ['['.repeat(100_000) + ']'.repeat(100_000), `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`]) {
       t.equal((await post(deep)).status, 400)
       t.equal((await post(`{"name":"x","notes":${deep}}`)).status, 400)
@@ -147,7 +147,7 @@ t.test('errors', async (t) => {
     }
   })
 
-  t.test('names with a meaning in JavaScript are unknown properties', async (t) => {
+  t.test('Names with a meaning in JavaScript are unknown properties', async (t) => {
     for (const name of ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']) {
       const { status } = await post(`{"name":"x","${name}":{"isAdmin":true}}`)
       t.equal(status, 400, name)
@@ -156,7 +156,7 @@ t.test('errors', async (t) => {
     t.equal(({} as { isAdmin?: boolean }).isAdmin, undefined)
   })
 
-  t.test('numbers and dates that do not exist are 400', async (t) => {
+  t.test('Numbers and dates that do not exist are 400', async (t) => {
     for (const value of ['1e400', '-1e400', '1e308', '2147483648', '-1', '0.5', '"5"']) {
       t.equal((await post(`{"name":"x","employeeCount":${value}}`)).status, 400, value)
     }
@@ -166,7 +166,7 @@ t.test('errors', async (t) => {
     }
   })
 
-  t.test('bad percent-encoding is a 400', async (t) => {
+  t.test('Bad percent-encoding is a 400', async (t) => {
     for (const path of [`${url}/%`, `${url}/%zz`, `${url}/%ff`, `${url}/%c0%af`]) {
       t.equal((await send({ url: path })).status, 400, path)
     }
@@ -180,7 +180,7 @@ t.test('errors', async (t) => {
     }
   })
 
-  t.test('a repeated query parameter is a 400', async (t) => {
+  t.test('A repeated query parameter is a 400', async (t) => {
     for (const query of ['limit=1&limit=2', 'fields=id&fields=name', 'industry=a&industry=b']) {
       const { status, problem } = await send({ url: `${url}?${query}` })
       const name = query.split('=')[0]
@@ -188,7 +188,7 @@ t.test('errors', async (t) => {
     }
   })
 
-  t.test('a body over its limit is a 413, a bulk body may be larger', async (t) => {
+  t.test('A body over its limit is a 413, a bulk body may be larger', async (t) => {
     const body = (length: number) => ({ name: 'x', notes: 'n'.repeat(length) })
     t.equal((await post(JSON.stringify(body(262_144)))).status, 413)
     t.equal((await post(' '.repeat(262_144))).status, 400)
@@ -198,7 +198,7 @@ t.test('errors', async (t) => {
     t.equal((await call('bulkCreateCompanies', { body: more })).status, 413)
   })
 
-  t.test('a refused caller’s body is not validated', async (t) => {
+  t.test('A refused caller’s body is not validated', async (t) => {
     const nobody = await send({
       method: 'POST',
       url,
@@ -217,12 +217,12 @@ t.test('errors', async (t) => {
     t.equal(reader.status, 403)
   })
 
-  t.test('no more than fifty problems of one body are listed', async (t) => {
+  t.test('No more than fifty problems of one body are listed', async (t) => {
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, number) => [`p${number}`, 1]))
     t.equal((await call('createCompany', { invalidBody: many })).problem.errors?.length, 50)
   })
 
-  t.test('nothing inside shows in a 500, but in the log', async (t) => {
+  t.test('A 500 shows nothing of what is inside, and the log does', async (t) => {
     const lines: string[] = []
     const stream = new Writable({
       write: (chunk, _encoding, done) => {

@@ -22,7 +22,7 @@ function capture() {
   return { stream, read: () => text, lines: () => text.trim().split('\n').filter(Boolean) }
 }
 
-t.test('a run of all operations logs no secret, at the level trace', async (t) => {
+t.test('No secret is in the log of all operations, at the level trace', async (t) => {
   const log = capture()
   const service = await startService(t, { logLevel: 'trace' }, log.stream)
   const { acme, sql, config } = service
@@ -76,7 +76,7 @@ t.test('a run of all operations logs no secret, at the level trace', async (t) =
     )
 })
 
-t.test('a 503 under load is one line with its code, and no stack: a flood does not fill the log', async (t) => {
+t.test('A 503 under load is one line with its code, and no stack: a flood does not fill the log', async (t) => {
   const log = capture()
   const { call, acme } = await startService(t, { logLevel: 'info' }, log.stream)
   const attempts = Array.from({ length: 40 }, (_, n) =>
@@ -92,7 +92,7 @@ t.test('a 503 under load is one line with its code, and no stack: a flood does n
   )
 })
 
-t.test('what is written into a line by mistake is taken out again, at every level', async (t) => {
+t.test('A secret that is written into a line by mistake is taken out again, at every level', async (t) => {
   const key = `crm_${'a'.repeat(8)}_${'b'.repeat(32)}`
   const jwt = `eyJ${'h'.repeat(20)}.${'p'.repeat(40)}.${'s'.repeat(43)}`
   const leaks: [object, string][] = [
@@ -125,7 +125,7 @@ t.test('what is written into a line by mistake is taken out again, at every leve
   }
 })
 
-t.test('an error keeps its type, message, code and stack, and those of its causes', async (t) => {
+t.test('An error in the log keeps its type, message, code and stack, and those of its causes', async (t) => {
   const { stream, lines } = capture()
   const cause = Object.assign(new TypeError('the cause'), { code: 'EINNER' })
   pino(loggerOptions('info'), stream).error({

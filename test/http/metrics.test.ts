@@ -53,7 +53,7 @@ async function startMeasured(t: Test, settings: Parameters<typeof startService>[
 const requests = (operation: string, method: string, status: string) =>
   `crm_http_request_duration_seconds_count{operation="${operation}",method="${method}",status="${status}"}`
 
-t.test('requests are counted by operation, method and class of status', async (t) => {
+t.test('Requests are counted by operation, method and class of status', async (t) => {
   const { call, send, scrape, acme } = await startMeasured(t)
   const { body: company } = await call('createCompany', { body: { name: 'Canary & Sons' } })
   await call('getCompany', { params: { id: company.id } })
@@ -81,7 +81,7 @@ t.test('requests are counted by operation, method and class of status', async (t
   }
 })
 
-t.test('clients add no series, whatever method they send', async (t) => {
+t.test('Clients add no series to the metrics, whatever method they send', async (t) => {
   const { app, send, acme, scrape } = await startMeasured(t)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   for (const method of ['PROPFIND', 'LOCK', 'QUERY', 'MKCOL', 'OPTIONS', 'TRACE']) {
@@ -96,7 +96,7 @@ t.test('clients add no series, whatever method they send', async (t) => {
   t.same(methods.map(([, method]) => method).sort(), ['HEAD', 'other'])
 })
 
-t.test('a request whose path can’t be read is measured, too', async (t) => {
+t.test('A request whose path can’t be read is measured, too', async (t) => {
   const { send, scrape } = await startMeasured(t)
   t.equal((await send({ method: 'GET', url: '/api/v1/companies/%zz' })).status, 400)
   const { value } = await scrape()
@@ -106,14 +106,14 @@ t.test('a request whose path can’t be read is measured, too', async (t) => {
   t.equal(value('crm_http_requests_in_flight'), 0)
 })
 
-t.test('a request over the limit is counted as such', async (t) => {
+t.test('A request over the limit is counted as such', async (t) => {
   const { call, scrape } = await startMeasured(t, { rateLimitMax: 2 })
   for (let sent = 0; sent < 5; sent += 1) await call('listCompanies')
   const { value } = await scrape()
   t.equal(value('crm_http_problems_total{code="rate_limited"}'), 3)
 })
 
-t.test('what is under way and what waits is measured while it lasts, also of clients that leave', async (t) => {
+t.test('Requests under way and waiting are measured while they last, also of clients that leave', async (t) => {
   const { app, acme, call, sql, db, scrape, reaches } = await startMeasured(t)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const post = () => {
@@ -144,7 +144,7 @@ t.test('what is under way and what waits is measured while it lasts, also of cli
   t.equal((await sql('select from companies')).length, 4, 'what the client didn’t wait for was written all the same')
 })
 
-t.test('attempts to deliver are counted by how they ended, and the queue by what it holds', async (t) => {
+t.test('Attempts to deliver are counted by how they ended, and the queue by what it holds', async (t) => {
   const { call, scrape, reaches, db } = await startMeasured(t, {
     webhookAllowLocal: true,
     webhookRetryDelays: [0.01]
@@ -180,7 +180,7 @@ t.test('attempts to deliver are counted by how they ended, and the queue by what
   await reaches('crm_webhook_queue_lag_seconds', 0)
 })
 
-t.test('the process has metrics of itself and of what it depends on', async (t) => {
+t.test('The process has metrics of itself and of what it depends on', async (t) => {
   const { scrape, reaches, config, db } = await startMeasured(t)
   const { text, value } = await scrape()
   t.equal(value('crm_database_up'), 1)
@@ -211,7 +211,7 @@ t.test('the process has metrics of itself and of what it depends on', async (t) 
   await reaches('crm_webhook_deliveries_pending', 0)
 })
 
-t.test('metrics are not on the public port, and nothing else is on theirs', async (t) => {
+t.test('Metrics are not on the public port, and nothing else is on theirs', async (t) => {
   const { app, metricsUrl, acme } = await startMeasured(t)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   for (const host of ['localhost', acme.host]) {
@@ -230,13 +230,13 @@ t.test('metrics are not on the public port, and nothing else is on theirs', asyn
   await t.rejects(fetch(metricsUrl), 'they end with the service')
 })
 
-t.test('a port that is taken ends the start', async (t) => {
+t.test('A port for metrics that is taken ends the start', async (t) => {
   const { metricsUrl, startInstance } = await startMeasured(t)
   const metricsPort = Number(new URL(metricsUrl).port)
   await t.rejects(startInstance({ metricsPort }), { code: 'EADDRINUSE' })
 })
 
-t.test('without METRICS_PORT nothing is served', async (t) => {
+t.test('Without METRICS_PORT no metrics are served', async (t) => {
   t.equal(readConfig({}).metricsPort, undefined)
   t.match(
     readConfig({ METRICS_PORT: '9464' }),

@@ -26,7 +26,7 @@ const bad = [
   '1%27'
 ]
 
-t.test('a number parameter is plain digits', async (t) => {
+t.test('A number parameter is plain digits and nothing else', async (t) => {
   const { send } = await startService(t)
   const all: [string, OperationDescription][] = Object.entries(operations)
   const some = all.filter(([, { integers }]) => integers.length > 0)

@@ -18,7 +18,7 @@ const unprovoked = [
   'ServiceUnavailable.database_unavailable'
 ]
 
-t.test('the errors that the contract shows are the ones that the service answers, to the letter', async (t) => {
+t.test('The errors that the contract shows are the ones that the service answers, to the letter', async (t) => {
   const { call, acme, globex, db, sql, startInstance } = await startService(t)
   const nobodysId = '019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11'
   const withBothCredentials = () => call('listCompanies', { headers: { authorization: 'Bearer x' } })

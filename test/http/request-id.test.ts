@@ -1,10 +1,10 @@
 import t from 'tap'
 import { startService } from '../support/start.ts'
 
-t.test('request ids', async (t) => {
+t.test('Request ids name each request to client and log', async (t) => {
   const { call, send } = await startService(t)
 
-  t.test('a sane one of the client is kept, in the problem, too', async (t) => {
+  t.test('A sane request id of the client is kept, in the problem, too', async (t) => {
     for (const id of ['abc-123', 'A.b_c', 'x'.repeat(128)]) {
       const headers = { 'x-request-id': id }
       t.equal((await call('listCompanies', { headers })).headers['x-request-id'], id)
@@ -13,7 +13,7 @@ t.test('request ids', async (t) => {
     }
   })
 
-  t.test('any other is replaced by a new one', async (t) => {
+  t.test('A request id of any other kind is replaced by a new one', async (t) => {
     const seen = new Set<unknown>()
     for (const id of ['', 'x'.repeat(129), 'a b', 'ü', '<script>', 'a,b', '{"a":1}']) {
       const made = (await call('getHealth', { headers: { 'x-request-id': id } })).headers['x-request-id']

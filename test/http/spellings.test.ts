@@ -17,7 +17,7 @@ const spellings: Record<string, (path: string, host: string) => string> = {
   'the whole URL, in capitals': (path, host) => `HTTP://${host.toUpperCase()}${path}`
 }
 
-t.test('however a path is written', async (t) => {
+t.test('However a path is written, it leads to one operation', async (t) => {
   const { app, acme } = await startService(t, { rateLimitMax: 5_000 })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as { port: number }
@@ -32,7 +32,7 @@ t.test('however a path is written', async (t) => {
   const guarded = all.filter(({ scope }) => scope !== null)
 
   for (const [name, spell] of Object.entries(spellings)) {
-    t.test(`${name}: no operation runs without a credential, and each answer counts`, async (t) => {
+    t.test(`No operation runs without a credential, and each answer counts: ${name}`, async (t) => {
       for (const { method, url } of guarded) {
         const path = spell(url.replaceAll(/:\w+/g, acme.tenantId), host)
         const { status, headers } = await send(method, path, { host })
@@ -40,7 +40,7 @@ t.test('however a path is written', async (t) => {
       }
     })
 
-    t.test(`${name}: the tenant is the Host's`, async (t) => {
+    t.test(`The tenant is the Host's, however the path is written: ${name}`, async (t) => {
       const path = spell('/api/v1/auth/me', host)
       const own = await send('GET', path, { host, 'x-api-key': acme.apiKey })
       t.match([own.status, JSON.parse(own.body)], [200, { tenant: { subdomain: 'acme' } }])
@@ -48,7 +48,7 @@ t.test('however a path is written', async (t) => {
       t.equal((await send('GET', elsewhere, { host: 'nobody.localhost', 'x-api-key': acme.apiKey })).status, 404)
     })
 
-    t.test(`${name}: what is no operation is no secret, and counts`, async (t) => {
+    t.test(`A path of no operation is no secret, and counts: ${name}`, async (t) => {
       const nothing = await send('GET', spell('/api/v1/nothing', host), { host })
       t.same([nothing.status, nothing.headers['x-ratelimit-limit']], [404, '5000'])
       const known = await send('PATCH', spell('/api/v1/companies', host), { host })
@@ -56,7 +56,7 @@ t.test('however a path is written', async (t) => {
     })
   }
 
-  t.test('the host of a whole URL is the one that counts, whatever the header says', async (t) => {
+  t.test('The host of a whole URL is the one that counts, whatever the header says', async (t) => {
     const key = { 'x-api-key': acme.apiKey }
     const status = async (target: string, header: string) =>
       (await send('GET', target, { host: header, ...key })).status
@@ -68,7 +68,7 @@ t.test('however a path is written', async (t) => {
     t.equal(await status('http://localhost', host), 302, 'a path is the root where it is left out')
   })
 
-  t.test('one that can’t be decoded is a 400 that counts, or the 404 of a host without a tenant', async (t) => {
+  t.test('A path that can’t be decoded is a 400 that counts, or the 404 of a host without a tenant', async (t) => {
     for (const path of ['/api/v1/companies/%zz', '/api/%', `http://${host}/api/v1/deals/%e0%a4%a`]) {
       const { status, headers, body } = await send('GET', path, { host, 'x-api-key': acme.apiKey })
       t.same([status, headers['x-ratelimit-limit']], [400, '5000'], path)

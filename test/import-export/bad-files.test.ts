@@ -16,7 +16,7 @@ import { maxBytes, worstFiles } from './worst-files.ts'
 
 const header = 'first_name,last_name,email,notes\n'
 
-t.test('a file that can’t be read', async (t) => {
+t.test('A file that can’t be read is refused without harm', async (t) => {
   const service = await startService(t)
   const { call, app, acme } = service
   const { importFile, refuseFile } = sheets(service)
@@ -32,7 +32,7 @@ t.test('a file that can’t be read', async (t) => {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as { port: number }
 
-  t.test('is a 400 that says why, and changes nothing', async (t) => {
+  t.test('A file that can’t be read is a 400 that says why, and changes nothing', async (t) => {
     const good = `${header}A,B,,\n`
     const files: [string, string | Buffer, RegExp][] = [
       ['empty', '', /empty/],
@@ -58,14 +58,17 @@ t.test('a file that can’t be read', async (t) => {
     }
   })
 
-  t.test('is refused with a word on how to mend it, the worst ten megabytes included', async (t) => {
-    for (const { name, make, detail } of worstFiles) {
-      t.match(await refuseFile('contacts', make()), { status: 400, code: 'invalid_file', detail }, name)
-      t.equal((await call('listContacts')).status, 200)
+  t.test(
+    'A file that can’t be read is refused with a word on how to mend it, the worst ten megabytes included',
+    async (t) => {
+      for (const { name, make, detail } of worstFiles) {
+        t.match(await refuseFile('contacts', make()), { status: 400, code: 'invalid_file', detail }, name)
+        t.equal((await call('listContacts')).status, 200)
+      }
     }
-  })
+  )
 
-  t.test('is scanned in short stretches, between which other requests are answered', async (t) => {
+  t.test('A file is scanned in short stretches, between which other requests are answered', async (t) => {
     const row = `A,B,"quoted, and ""doubled""",${'n'.repeat(1_000)}\n`
     const file = Buffer.from(header + row.repeat(maxBytes / row.length - 1))
     let ticks = 0
@@ -80,7 +83,7 @@ t.test('a file that can’t be read', async (t) => {
     t.ok(ticks >= 39, `${ticks} ticks for ten megabytes`)
   })
 
-  t.test('has few of its rows parsed at a time, between which other requests are answered', async (t) => {
+  t.test('A file has few of its rows parsed at a time, between which other requests are answered', async (t) => {
     let readCount = 0
     const validate: Sheet['validate'] = Object.assign(
       (body: unknown) => {
@@ -116,7 +119,7 @@ t.test('a file that can’t be read', async (t) => {
     t.ok(kept >= 500 && kept < 600, `${kept} messages are made where those of one chunk are wanted`)
   })
 
-  t.test('has its rows skipped where they can be read but not imported', async (t) => {
+  t.test('A file has its rows skipped where they can be read but not imported', async (t) => {
     let result: Result | undefined
     const importing = importFile('contacts', `${header}${'A,B,x@,"n ""n"" n"\n'.repeat(100_000)}`).then((one) => {
       result = one
@@ -137,7 +140,7 @@ t.test('a file that can’t be read', async (t) => {
     t.equal(errors[0], `Row 2: annual_revenue: not a number such as 1234.5 (${nearlyNumber.slice(2, 62)}…)`)
   })
 
-  t.test('has its blank rows passed over, if it is ten megabytes of them', async (t) => {
+  t.test('A file has its blank rows passed over, if it is ten megabytes of them', async (t) => {
     const good = Buffer.from(`${header}\nA,B,x@,\n`)
     for (const [text, errors] of [
       [header, []],
@@ -150,7 +153,7 @@ t.test('a file that can’t be read', async (t) => {
     }
   })
 
-  t.test('is a 400 where the form is not one part called file', async (t) => {
+  t.test('An import is a 400 where the form is not one part called file', async (t) => {
     const part = (name: string, content: string) =>
       `--b\r\ncontent-disposition: form-data; name="${name}"; filename="x.csv"\r\n\r\n${content}\r\n`
     const good = `${header}A,B,,\n`
@@ -177,7 +180,7 @@ t.test('a file that can’t be read', async (t) => {
     t.match(problem, { status: 400, code: 'invalid_file' }, 'no boundary')
   })
 
-  t.test('is a 415 in another media type, JSON included', async (t) => {
+  t.test('An import is a 415 in another media type, JSON included', async (t) => {
     const types = ['text/csv', 'application/json', 'application/octet-stream']
     const imports = ['importContacts', 'importCompanies', 'importDeals', 'importActivities'] as const
     for (const [id, type] of imports.flatMap((id) => types.map((type) => [id, type] as const))) {
@@ -188,13 +191,13 @@ t.test('a file that can’t be read', async (t) => {
     t.equal(problem.code, 'unsupported_media_type')
   })
 
-  t.test('is a 413 over 10,485,760 bytes, and not at them', async (t) => {
+  t.test('A file is a 413 over 10,485,760 bytes, and not at them', async (t) => {
     const { problem } = await call('importContacts', upload(Buffer.alloc(maxBytes + 1, 'a')))
     t.match(problem, { status: 413, code: 'payload_too_large' })
     t.equal((await refuseFile('contacts', Buffer.alloc(maxBytes, 'a'))).status, 400)
   })
 
-  t.test('leaves the service as it was: a client that goes away in the middle costs nothing', async (t) => {
+  t.test('A client that goes away in the middle of its file costs nothing', async (t) => {
     const { path } = describe('importContacts')
     const beginning = `--b\r\ncontent-disposition: form-data; name="file"; filename="x.csv"\r\n\r\n${'a'.repeat(100_000)}`
     for (let n = 0; n < 12; n++) {

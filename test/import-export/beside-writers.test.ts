@@ -10,7 +10,7 @@ import { sheets } from './sheets.ts'
 const header = 'first_name,last_name,company_name\n'
 const rowsOf = (count: number, company: string) => `Ada,Byron,${company}\n`.repeat(count)
 
-t.test('an import sees what others write between its chunks', async (t) => {
+t.test('An import sees what others write between its chunks', async (t) => {
   const service = await startService(t)
   const { call, db, acme } = service
   const { importFile } = sheets(service)
@@ -29,7 +29,7 @@ t.test('an import sees what others write between its chunks', async (t) => {
     await Promise.all(writing)
   }
 
-  t.test('a company that is made meanwhile is found from then on', async (t) => {
+  t.test('A company that is made beside an import is found from then on', async (t) => {
     const before = await countContacts()
     const importing = importFile('contacts', header + rowsOf(500, '') + rowsOf(15_000, 'Late Ltd'))
     await writeBetween(before, () => call('createCompany', { body: { name: 'Late Ltd' } }))
@@ -39,7 +39,7 @@ t.test('an import sees what others write between its chunks', async (t) => {
     t.ok(imported > 500, 'the others found it')
   })
 
-  t.test('a company that is deleted meanwhile is missed from then on', async (t) => {
+  t.test('A company that is deleted beside an import is missed from then on', async (t) => {
     const { body: company } = await call('createCompany', { body: { name: 'Short-lived Ltd' } })
     const before = await countContacts()
     const importing = importFile('contacts', header + rowsOf(15_000, 'Short-lived Ltd'))

@@ -22,7 +22,7 @@ watchQueries(t, (text) => {
   if (isPage.test(text)) pageCount += 1
 })
 
-t.test('a download', async (t) => {
+t.test('A download waits for its reader, and not for ever', async (t) => {
   const service = await startService(t, { databaseMaxConnections: 3 })
   const { call, acme } = service
   const server = await listen(service)
@@ -38,7 +38,7 @@ t.test('a download', async (t) => {
   )
 
   let wholeCount = 0
-  t.test('that is read to its end has every row', async (t) => {
+  t.test('A download that is read to its end has every row', async (t) => {
     wholeCount = await countPages(async () => {
       const { response } = await server.open('exportContacts', acme.reader)
       t.equal(await countLines(response), rowCount + 1)
@@ -46,7 +46,7 @@ t.test('a download', async (t) => {
     t.ok(wholeCount >= 15, `${wholeCount} pages`)
   })
 
-  t.test('whose reader stalls waits for it, with neither pages nor a connection on hand', async (t) => {
+  t.test('A download whose reader stalls waits for it, with neither pages nor a connection on hand', async (t) => {
     const stalled: Download[] = []
     const readCount = await countPages(async () => {
       // More than the pool has connections.
@@ -63,7 +63,7 @@ t.test('a download', async (t) => {
     for (const { destroy } of stalled) await destroy()
   })
 
-  t.test('that is aborted reads no further', async (t) => {
+  t.test('A download that is aborted reads no further', async (t) => {
     for (const id of downloads) {
       const readCount = await countPages(async () => {
         const download = await server.open(id, acme.reader)
@@ -76,7 +76,7 @@ t.test('a download', async (t) => {
     }
   })
 
-  t.test('that nobody reads for too long is aborted, and does not seem complete', async (t) => {
+  t.test('A download that nobody reads for too long is aborted, and does not seem complete', async (t) => {
     const clientTimeouts = { ...defaultClientTimeouts, stalledAnswerMs: 200 }
     const instance = await listen(await service.startInstance({ clientTimeouts }))
     for (const id of downloads) {
@@ -94,7 +94,7 @@ t.test('a download', async (t) => {
     }
   })
 
-  t.test('that is read too slowly is aborted, so that its slot is free for others', async (t) => {
+  t.test('A download that is read too slowly is aborted, so that its slot is free for others', async (t) => {
     const { downloadMs, leastDownloadBytes } = defaultClientTimeouts
     mock.timers.enable({ apis: ['setInterval'] })
     t.teardown(() => mock.timers.reset())

@@ -19,7 +19,7 @@ type Node = {
 
 const skip = unlessOnCluster('the plans are those of one server')
 
-t.test('the index distinguishes activities of one subject', { skip }, async (t) => {
+t.test('The index of activities’ duplicates distinguishes activities of one subject', { skip }, async (t) => {
   const { acme, globex, db, sql } = await startService(t)
   const client = await db.pool.connect()
   t.teardown(() => client.release(true))

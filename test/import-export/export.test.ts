@@ -18,7 +18,7 @@ const nouns = Object.keys(headers) as (keyof typeof headers)[]
 const today = () => new Date().toISOString().slice(0, 10)
 
 t.test(
-  'the template is the header row with the columns of the contract, and so is the export of nothing',
+  'The template is the header row with the columns of the contract, and so is the export of nothing',
   async (t) => {
     const { call, acme } = await startService(t)
     // 'getContactsTemplate' 'getCompaniesTemplate' 'getDealsTemplate' 'getActivitiesTemplate'
@@ -35,7 +35,7 @@ t.test(
   }
 )
 
-t.test('an export', async (t) => {
+t.test('An export holds all records in forms that programs can read', async (t) => {
   const service = await startService(t)
   const { call, app, acme } = service
   const { importFile, exportFile } = sheets(service)
@@ -58,7 +58,7 @@ t.test('an export', async (t) => {
     })
   }
 
-  t.test('guards what a spreadsheet would run, and quotes what needs it', async (t) => {
+  t.test('An export guards what a spreadsheet would run, and quotes what needs it', async (t) => {
     const text = await exportFile('companies')
     t.equal(
       text.split('\r\n').slice(1).join('\r\n'),
@@ -67,7 +67,7 @@ t.test('an export', async (t) => {
     t.match(await exportFile('contacts'), /\n'\+1\|cmd,00123,,,,,,"'=HYPERLINK/)
   })
 
-  t.test('as a workbook has cells of their own types', async (t) => {
+  t.test('An export as a workbook has cells of their own types', async (t) => {
     const read = async (noun: keyof typeof headers) => {
       const response = await app.inject({
         url: describe(`export${noun}Excel`).path,
@@ -98,7 +98,7 @@ t.test('an export', async (t) => {
     t.equal(deals.J2?.v, '\u0001_x0041_ <&>\n ', 'which this reader makes of CRLF')
   })
 
-  t.test('holds all records in list order, over many pages', async (t) => {
+  t.test('An export holds all records in list order, over many pages', async (t) => {
     const rows = Array.from({ length: 3_500 }, (_, n) => `First,Last ${n},many${n}@x.test`)
     await importFile('contacts', `first_name,last_name,email\n${rows.join('\n')}`)
     const lines = (await exportFile('contacts')).trimEnd().split('\r\n')
@@ -109,7 +109,7 @@ t.test('an export', async (t) => {
     )
   })
 
-  t.test('that the database fails is an error, not a file', async (t) => {
+  t.test('An export that the database fails is an error, not a file', async (t) => {
     await service.sql('alter table contacts rename to gone')
     const { problem, headers } = await call('exportContacts')
     t.match(problem, { status: 500, code: 'internal_error' })

@@ -3,14 +3,14 @@ import { readChanges } from '../support/change-log.ts'
 import { startService } from '../support/start.ts'
 import { sheets } from './sheets.ts'
 
-t.test('an import', async (t) => {
+t.test('An import makes records of rows', async (t) => {
   const service = await startService(t)
   const { call, acme, globex } = service
   const { importFile } = sheets(service)
   const { body: nordwind } = await call('createCompany', { body: { name: 'Nordwind Logistics', domain: 'n.test' } })
   const find = async (email: string) => (await call('listContacts', { query: { email } })).body[0]
 
-  t.test('makes a whole record of each row, in their order, with a change like that of a POST', async (t) => {
+  t.test('An import makes a whole record of each row, in their order, with a change like that of a POST', async (t) => {
     const before = (await readChanges(service)).length
     const result = await importFile(
       'contacts',
@@ -45,7 +45,7 @@ t.test('an import', async (t) => {
     t.equal(changes[1]?.data.lifecycleStage, 'lead')
   })
 
-  t.test('numbers rows as a spreadsheet does, and says of each one that it skips why', async (t) => {
+  t.test('An import numbers rows as a spreadsheet does, and says of each one that it skips why', async (t) => {
     const result = await importFile(
       'contacts',
       'first_name,last_name,email,lifecycle_stage,company_name,notes\n' +
@@ -77,28 +77,31 @@ t.test('an import', async (t) => {
     t.match(result, { totalRows: 11, imported: 1, skipped: 10 })
   })
 
-  t.test('explains the first 1,000 rows that it leaves out, and counts the others in a last line', async (t) => {
-    // The one is found bad by reading, the other by writing.
-    const bad = (count: number) =>
-      Array.from({ length: count }, (_, n) => (n % 2 ? 'D,Double,maja@n.test' : ',No first name,')).join('\n')
-    const importBad = (count: number) => importFile('contacts', `first_name,last_name,email\n${bad(count)}\n`)
+  t.test(
+    'An import explains the first 1,000 rows that it leaves out, and counts the others in a last line',
+    async (t) => {
+      // The one is found bad by reading, the other by writing.
+      const bad = (count: number) =>
+        Array.from({ length: count }, (_, n) => (n % 2 ? 'D,Double,maja@n.test' : ',No first name,')).join('\n')
+      const importBad = (count: number) => importFile('contacts', `first_name,last_name,email\n${bad(count)}\n`)
 
-    const whole = await importBad(1_000)
-    t.match(whole, { totalRows: 1_000, imported: 0, skipped: 1_000 })
-    t.same(
-      whole.errors.map((line) => Number(/^Row (\d+): /.exec(line)?.[1])),
-      Array.from({ length: 1_000 }, (_, n) => n + 2)
-    )
-    const oneMore = await importBad(1_001)
-    t.equal(oneMore.skipped, 1_001)
-    t.same(oneMore.errors, [...whole.errors, '… and 1 more row was left out'])
-    const many = await importBad(2_345)
-    t.match(many, { totalRows: 2_345, imported: 0, skipped: 2_345 })
-    t.same(many.errors, [...whole.errors, '… and 1345 more rows were left out'])
-  })
+      const whole = await importBad(1_000)
+      t.match(whole, { totalRows: 1_000, imported: 0, skipped: 1_000 })
+      t.same(
+        whole.errors.map((line) => Number(/^Row (\d+): /.exec(line)?.[1])),
+        Array.from({ length: 1_000 }, (_, n) => n + 2)
+      )
+      const oneMore = await importBad(1_001)
+      t.equal(oneMore.skipped, 1_001)
+      t.same(oneMore.errors, [...whole.errors, '… and 1 more row was left out'])
+      const many = await importBad(2_345)
+      t.match(many, { totalRows: 2_345, imported: 0, skipped: 2_345 })
+      t.same(many.errors, [...whole.errors, '… and 1345 more rows were left out'])
+    }
+  )
 
   t.test(
-    'takes any order, case and separator, a byte-order mark, any line end, and passes unknown columns over',
+    'An import takes any order, case and separator, a byte-order mark, any line end, and passes unknown columns over',
     async (t) => {
       for (const [index, [separator, newline]] of [
         [',', '\r\n'],
@@ -119,14 +122,14 @@ t.test('an import', async (t) => {
     }
   )
 
-  t.test('of a header alone is nothing, and no error', async (t) => {
+  t.test('An import of a header alone is nothing, and no error', async (t) => {
     for (const end of ['', '\n', '\r\n\r\n']) {
       const result = await importFile('companies', `name,domain${end}`)
       t.same(result, { totalRows: 0, imported: 0, skipped: 0, errors: [] })
     }
   })
 
-  t.test('skips companies by domain, and by name where the row has none', async (t) => {
+  t.test('An import skips companies by domain, and by name where the row has none', async (t) => {
     const result = await importFile(
       'companies',
       'name,domain,employee_count,annual_revenue,tags\n' +
@@ -155,7 +158,7 @@ t.test('an import', async (t) => {
     t.match(body[0], { employeeCount: 240, annualRevenue: 18500000.5 })
   })
 
-  t.test('puts deals into their pipeline and stage by name', async (t) => {
+  t.test('An import puts deals into their pipeline and stage by name', async (t) => {
     const result = await importFile(
       'deals',
       'name,value,currency,probability,expected_close_date,stage_name,pipeline_name,contact_email,company_name\n' +
@@ -191,7 +194,7 @@ t.test('an import', async (t) => {
     t.match((await call('listDeals')).body[0], { name: 'Default', stageName: 'Lead In', currency: 'USD' })
   })
 
-  t.test('treats activities as a POST does: status, completion, lastActivityAt', async (t) => {
+  t.test('An import treats activities as a POST does: status, completion, lastActivityAt', async (t) => {
     const result = await importFile(
       'activities',
       'activity_type,subject,scheduled_at,completed_at,status,priority,due_date,contact_email,company_name,deal_name\n' +
@@ -226,7 +229,7 @@ t.test('an import', async (t) => {
     )
   })
 
-  t.test('sees and makes nothing of another tenant', async (t) => {
+  t.test('An import sees and makes nothing of another tenant', async (t) => {
     const before = await readChanges(service)
     const result = await importFile(
       'contacts',
@@ -242,19 +245,22 @@ t.test('an import', async (t) => {
     t.notMatch(await sheets(service).exportFile('contacts', globex.reader), 'Ek')
   })
 
-  t.test('names the one with the very letters, else the oldest, where several companies share a name', async (t) => {
-    await call('createCompany', { body: { name: 'TWIN' } })
-    const { body: exact } = await call('createCompany', { body: { name: 'Twin' } })
-    await call('createCompany', { body: { name: 'Twin' } })
-    await importFile(
-      'contacts',
-      'first_name,last_name,email,company_name\nA,B,twin@x.test,Twin\nA,B,twin2@x.test,twin\n'
-    )
-    t.equal((await find('twin@x.test'))?.companyId, exact.id)
-    t.equal((await find('twin2@x.test'))?.companyName, 'TWIN')
-  })
+  t.test(
+    'An import names the one with the very letters, else the oldest, where several companies share a name',
+    async (t) => {
+      await call('createCompany', { body: { name: 'TWIN' } })
+      const { body: exact } = await call('createCompany', { body: { name: 'Twin' } })
+      await call('createCompany', { body: { name: 'Twin' } })
+      await importFile(
+        'contacts',
+        'first_name,last_name,email,company_name\nA,B,twin@x.test,Twin\nA,B,twin2@x.test,twin\n'
+      )
+      t.equal((await find('twin@x.test'))?.companyId, exact.id)
+      t.equal((await find('twin2@x.test'))?.companyName, 'TWIN')
+    }
+  )
 
-  t.test('run twice at once makes no duplicate', async (t) => {
+  t.test('An import that is run twice at once makes no duplicate', async (t) => {
     const rows = Array.from({ length: 1_200 }, (_, n) => `First,Last ${n},twice${n}@x.test`)
     const file = `first_name,last_name,email\n${rows.join('\n')}`
     const results = await Promise.all([importFile('contacts', file), importFile('contacts', file)])

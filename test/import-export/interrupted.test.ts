@@ -103,7 +103,7 @@ async function checkWholeRows(t: Test, db: Database, tenantId: string, expected:
 }
 
 t.test(
-  'a client that goes away while its rows are written: the import runs on to its end',
+  'An import runs on to its end where the client goes away while its rows are written',
   { skip: noTriggers },
   async (t) => {
     const { app, acme, db, sql } = await startService(t)
@@ -135,7 +135,7 @@ t.test(
   }
 )
 
-t.test('a write and the reading ahead that fail at once: the import fails, and nothing else does', async (t) => {
+t.test('An import whose write and reading ahead fail at once fails, and nothing else does', async (t) => {
   const { acme, db, config, sql } = await startService(t)
   await sql("alter table companies add constraint none check (name <> 'Company 5')")
   let count = 0
@@ -162,7 +162,7 @@ t.test('a write and the reading ahead that fail at once: the import fails, and n
 })
 
 t.test(
-  'a service that is killed again and again: each import goes on where the last one ended',
+  'An import goes on where the last one ended, though the service is killed again and again',
   { skip: noTriggers },
   async (t) => {
     const database = await cloneDatabase()

@@ -23,7 +23,7 @@ const maxOfExportMb = 80
 
 type Send = (id: OperationId, file?: Buffer) => Promise<{ status: number; bytes: Buffer }>
 
-t.test('memory over idle', { skip }, async (t) => {
+t.test('Memory over idle stays within its bounds', { skip }, async (t) => {
   const database = await cloneDatabase()
   t.teardown(database.drop)
   const tenant = await makeTenantIn(database.url, 'acme')

@@ -24,7 +24,7 @@ watchQueries(t, (text) => {
 
 const skip = unlessOnCluster('the plans are those of one server')
 
-t.test('an export reads nothing of another tenant, however much that has', { skip }, async (t) => {
+t.test('An export reads nothing of another tenant, however much that has', { skip }, async (t) => {
   const service = await startService(t)
   const { acme, globex, db, sql } = service
   const client = await db.pool.connect()

@@ -111,8 +111,8 @@ function copied(texts: (string | null)[]): string {
   return Buffer.from(cells.join()).toString('latin1')
 }
 
-t.test('cells', async (t) => {
-  t.test('any text survives the guard against formulas, and is no formula behind it', async () => {
+t.test('Cells of a CSV come back as they were written', async (t) => {
+  t.test('Any text survives the guard against formulas, and is no formula behind it', async () => {
     fc.assert(
       fc.property(fc.oneof(text, signed), (one) => {
         const written = guard(one)
@@ -122,7 +122,7 @@ t.test('cells', async (t) => {
     )
   })
 
-  t.test('a row of an export has each of its cells guarded, and no other changed', async () => {
+  t.test('A row of an export has each of its cells guarded, and no other changed', async () => {
     const cell = fc.oneof(fc.constant(null), signed, text)
     fc.assert(
       fc.property(fc.array(cell, { minLength: 2, maxLength: 4 }), (texts) => {
@@ -140,7 +140,7 @@ t.test('cells', async (t) => {
     )
   })
 
-  t.test('a cell that another separator would split stands in quotes', async (t) => {
+  t.test('A cell that another separator would split stands in quotes', async (t) => {
     for (const [row, written] of [
       ['a;=1+1,b', '"a;=1+1",b'],
       ['b,a\t=1', 'b,"a\t=1"'],
@@ -153,11 +153,11 @@ t.test('cells', async (t) => {
     }
   })
 
-  t.test('tags stand between commas, in quotes where they need them', async (t) => {
+  t.test('Tags stand between commas, in quotes where they need them', async (t) => {
     t.same(readTags(' a , b,,"c, d" ,5" pipe,"open'), ['a', 'b', 'c, d', '5" pipe', '"open'])
   })
 
-  t.test('a number is read in one go, however long it goes on', async (t) => {
+  t.test('A number is read in one go, however long it goes on', async (t) => {
     const cpuOf = (cell: string) => {
       const before = process.cpuUsage()
       t.ok(cells.number.read(cell) === cell)
@@ -169,7 +169,7 @@ t.test('cells', async (t) => {
     t.ok(nearlyNumber < 100 * text + 100_000, `${nearlyNumber} µs of work, and ${text} µs where it is obvious`)
   })
 
-  t.test('telephone numbers and numbers stay as they are', async (t) => {
+  t.test('Telephone numbers and numbers stay as they are', async (t) => {
     for (const plain of ['+49 (30) 123-4', '+(49) 30/1', '-5', '+1.5', '-1,5', 'a=b', "it's", "'a"]) {
       t.equal(guard(plain), plain)
     }
@@ -196,7 +196,7 @@ t.test('cells', async (t) => {
   })
 })
 
-t.test('an export imported into an empty tenant exports the same bytes', async (t) => {
+t.test('An export imported into an empty tenant exports the same bytes', async (t) => {
   const service = await startService(t)
   const { call, acme, globex } = service
   const { importFile, exportFile } = sheets(service)

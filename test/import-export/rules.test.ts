@@ -7,7 +7,7 @@ import { type Kind, kinds, sheets } from './sheets.ts'
 
 // The rules of imports, one by one where import.test.ts shows them in passing.
 
-t.test('an import', async (t) => {
+t.test('An import keeps the rules of its columns', async (t) => {
   const service = await startService(t, { webhookAllowLocal: true })
   const { call, app, acme } = service
   const { importFile, refuseFile, exportFile } = sheets(service)
@@ -15,7 +15,7 @@ t.test('an import', async (t) => {
   await call('createContact', { body: { firstName: 'Maja', lastName: 'Ek', email: 'maja@n.test' } })
   const none = { imported: 0, skipped: 1 }
 
-  t.test('refuses a file without a mandatory column, and skips a row without its value', async (t) => {
+  t.test('An import refuses a file without a mandatory column, and skips a row without its value', async (t) => {
     const mandatory: Record<Kind, Record<string, string>> = {
       contacts: { first_name: 'A', last_name: 'B' },
       companies: { name: 'A' },
@@ -35,7 +35,7 @@ t.test('an import', async (t) => {
     }
   })
 
-  t.test('takes dates and times of ISO 8601, and nothing that has to be guessed', async (t) => {
+  t.test('An import takes dates and times of ISO 8601, and nothing that has to be guessed', async (t) => {
     const good: Record<string, string> = {
       '2026-06-30': '2026-06-30T00:00:00.000Z',
       ' 2024-02-29 ': '2024-02-29T00:00:00.000Z',
@@ -79,7 +79,7 @@ t.test('an import', async (t) => {
     )
   })
 
-  t.test('takes plain numbers with a point, and none that it would have to round', async (t) => {
+  t.test('An import takes plain numbers with a point, and none that it would have to round', async (t) => {
     const good: Record<string, number> = { '0': 0, '7': 7, '007': 7, ' 1234.50 ': 1234.5, '+5': 5, '0.01': 0.01 }
     const bad = ['1,5', '"1,234.5"', '1 000', '$5', '5€', '1e3', '.5', '5.', '0x10', 'NaN', '-0.01', '0.001', '٣']
     const rows = [...Object.keys(good), ...bad].map((value, n) => `Amount ${n};${value}`)
@@ -96,47 +96,50 @@ t.test('an import', async (t) => {
     )
   })
 
-  t.test('knows the fixed values of each column in any case, and names them where it gets another', async (t) => {
-    const wrong: [Kind, string, string, RegExp][] = [
-      [
-        'contacts',
-        'first_name,last_name,lifecycle_stage',
-        'A,B,vip',
-        /lifecycle_stage: invalid value, not one of subscriber, lead, .*other \(vip\)/
-      ],
-      [
-        'activities',
-        'activity_type,subject',
-        'lunch,A',
-        /activity_type: invalid value, not one of call, meeting, task, email, note \(lunch\)/
-      ],
-      [
-        'activities',
-        'activity_type,subject,status',
-        'note,A,done',
-        /status: invalid value, not one of pending, completed, cancelled \(done\)/
-      ],
-      [
-        'activities',
-        'activity_type,subject,priority',
-        'note,A,asap',
-        /priority: invalid value, not one of low, normal, high, urgent \(asap\)/
-      ],
-      ['deals', 'name,currency', 'A,EURO', /currency: longer than 3 characters \(EURO\)/],
-      ['deals', 'name,currency', 'A,E1', /currency: .*\(E1\)/],
-      ['deals', 'name,probability', 'A,101', /probability: more than 100 \(101\)/],
-      ['deals', 'name,probability', 'A,50.5', /probability: not a whole number \(50.5\)/]
-    ]
-    for (const [kind, header, row, reason] of wrong) {
-      const result = await importFile(kind, `${header}\n${row}\n`)
-      t.match(result, { ...none, errors: [reason] })
+  t.test(
+    'An import knows the fixed values of each column in any case, and names them where it gets another',
+    async (t) => {
+      const wrong: [Kind, string, string, RegExp][] = [
+        [
+          'contacts',
+          'first_name,last_name,lifecycle_stage',
+          'A,B,vip',
+          /lifecycle_stage: invalid value, not one of subscriber, lead, .*other \(vip\)/
+        ],
+        [
+          'activities',
+          'activity_type,subject',
+          'lunch,A',
+          /activity_type: invalid value, not one of call, meeting, task, email, note \(lunch\)/
+        ],
+        [
+          'activities',
+          'activity_type,subject,status',
+          'note,A,done',
+          /status: invalid value, not one of pending, completed, cancelled \(done\)/
+        ],
+        [
+          'activities',
+          'activity_type,subject,priority',
+          'note,A,asap',
+          /priority: invalid value, not one of low, normal, high, urgent \(asap\)/
+        ],
+        ['deals', 'name,currency', 'A,EURO', /currency: longer than 3 characters \(EURO\)/],
+        ['deals', 'name,currency', 'A,E1', /currency: .*\(E1\)/],
+        ['deals', 'name,probability', 'A,101', /probability: more than 100 \(101\)/],
+        ['deals', 'name,probability', 'A,50.5', /probability: not a whole number \(50.5\)/]
+      ]
+      for (const [kind, header, row, reason] of wrong) {
+        const result = await importFile(kind, `${header}\n${row}\n`)
+        t.match(result, { ...none, errors: [reason] })
+      }
+      await importFile('activities', 'activity_type,subject,status,priority\n EMAIL ,Fixed, Cancelled,URGENT\n')
+      const { body } = await call('listActivities', { query: { activityType: 'email' } })
+      t.match(body, [{ subject: 'Fixed', status: 'cancelled', priority: 'urgent' }])
     }
-    await importFile('activities', 'activity_type,subject,status,priority\n EMAIL ,Fixed, Cancelled,URGENT\n')
-    const { body } = await call('listActivities', { query: { activityType: 'email' } })
-    t.match(body, [{ subject: 'Fixed', status: 'cancelled', priority: 'urgent' }])
-  })
+  )
 
-  t.test('splits tags at commas, and refuses too many', async (t) => {
+  t.test('An import splits tags at commas, and refuses too many', async (t) => {
     const file = 'name,tags\nTags 1,"a , b,a,,""c, d"""\nTags 2,a;b\n'
     t.match(await importFile('companies', `${file}Tags 3,"${Array.from({ length: 51 }, (_, n) => n).join()}"\n`), {
       imported: 2,
@@ -147,14 +150,14 @@ t.test('an import', async (t) => {
     t.same([tagsOf('Tags 1'), tagsOf('Tags 2')], [['a', 'b', 'c, d'], ['a;b']])
   })
 
-  t.test('takes the rest of a short row for empty', async (t) => {
+  t.test('An import takes the rest of a short row for empty', async (t) => {
     t.match(await importFile('contacts', 'first_name,last_name,email,notes\nA,Short\nA\n'), {
       imported: 1,
       errors: ['Row 3: last_name: required, must not be empty']
     })
   })
 
-  t.test('knows duplicates by what a row is, and only where the first of them is a record', async (t) => {
+  t.test('An import knows duplicates by what a row is, and only where the first of them is a record', async (t) => {
     const { body: pipeline } = await call('createPipeline', { body: { name: 'Other pipeline' } })
     const first = await importFile('deals', 'name,pipeline_name\nTwin,Other pipeline\n')
     t.match(first.errors, ['Row 2: stage_name: pipeline Other pipeline has no stage'])
@@ -186,7 +189,7 @@ t.test('an import', async (t) => {
     t.match(contacts, { imported: 1, errors: ['Row 2: first_name: required, must not be empty'] })
   })
 
-  t.test('takes of several deals of a name the one with the very letters, else the oldest', async (t) => {
+  t.test('An import takes of several deals of a name the one with the very letters, else the oldest', async (t) => {
     await importFile('activities', 'activity_type,subject,deal_name\nnote,By letters,TWIN\nnote,By age,twin\n')
     const { body } = await call('listActivities', { query: { activityType: 'note' } })
     const dealOf = (subject: string) => body.find((one) => one.subject === subject)?.dealName
@@ -194,7 +197,7 @@ t.test('an import', async (t) => {
   })
 
   t.test(
-    'reads quoted names of columns behind a byte-order mark, and separators of its own choice inside quotes',
+    'An import reads quoted names of columns behind a byte-order mark, and separators of its own choice inside quotes',
     async (t) => {
       const file = '\ufeff"last_name";"first_name";"notes"\r\n"Ek, von";"A;B";"1,5\t2"\r\n\r\n;;\r\n'
       t.match(await importFile('contacts', file), { totalRows: 1, imported: 1, errors: [] })
@@ -203,18 +206,18 @@ t.test('an import', async (t) => {
     }
   )
 
-  t.test('passes over blanks behind a closing quote, also where the file ends with them', async (t) => {
+  t.test('An import passes over blanks behind a closing quote, also where the file ends with them', async (t) => {
     t.match(await importFile('companies', 'domain,"name" '), { totalRows: 0, errors: [] })
     t.match(await importFile('companies', 'name,notes\nBlanks behind,"a" '), { imported: 1 })
     const { body } = await call('listCompanies')
     t.equal(body.at(-1)?.notes, 'a')
   })
 
-  t.test('takes the first line end for the header’s, whatever the others are', async (t) => {
+  t.test('An import takes the first line end for the header’s, whatever the others are', async (t) => {
     t.match(await importFile('contacts', 'last_name,"first_name"\rB,A\r\nD,C\r\n'), { imported: 2, errors: [] })
   })
 
-  t.test('refuses a workbook with the word to save it as CSV', async (t) => {
+  t.test('An import refuses a workbook with the word to save it as CSV', async (t) => {
     const { rawPayload } = await app.inject({
       url: describe('exportContactsExcel').path,
       headers: { host: acme.host, ...acme.reader.headers }
@@ -222,7 +225,7 @@ t.test('an import', async (t) => {
     t.match(await refuseFile('contacts', rawPayload), { status: 400, detail: /save it as CSV in UTF-8/ })
   })
 
-  t.test('works without the version in the path, and so does all beside it', async (t) => {
+  t.test('An import works without the version in the path, and so does all beside it', async (t) => {
     const form = upload('first_name,last_name\nNo,Version\n') as { payload: Buffer; headers: Record<string, string> }
     const { body } = await call('importContacts', { ...form, isUnversioned: true })
     t.match(body, { imported: 1 })
@@ -232,7 +235,7 @@ t.test('an import', async (t) => {
     t.match(await exportFile('contacts'), '\r\nNo,Version,')
   })
 
-  t.test('sends webhooks for each imported row what a POST sends, and for no other', async (t) => {
+  t.test('An import sends webhooks for each imported row what a POST sends, and for no other', async (t) => {
     const receiver = await startReceiver(t)
     const events = [
       'contact.created',

@@ -14,20 +14,20 @@ async function sizeOf(archive: AsyncIterable<Buffer>): Promise<number> {
   return size
 }
 
-t.test('an archive', async (t) => {
+t.test('An archive is bounded in size', async (t) => {
   const entry = (name: string, count: number, piece = random) => ({
     name,
     content: () => Array.from({ length: count }, () => [piece])
   })
 
-  t.test('is made up to its bound, and is an error one byte over it', async (t) => {
+  t.test('An archive is made up to its bound, and is an error one byte over it', async (t) => {
     const entries = [entry('a', 10), entry('b', 10)]
     const size = await sizeOf(zip(entries))
     t.equal(await sizeOf(zip(entries, size)), size)
     await t.rejects(sizeOf(zip(entries, size - 1)), { message: /larger than/ })
   })
 
-  t.test('ends with the error before anything is sent that lies beyond', async (t) => {
+  t.test('An archive ends with the error before anything is sent that lies beyond', async (t) => {
     for (const piece of [random, 'x'.repeat(1_000)]) {
       let sentBytes = 0
       const send = async () => {
@@ -39,7 +39,7 @@ t.test('an archive', async (t) => {
   })
 })
 
-t.test('a table goes on in another worksheet where one is full', async (t) => {
+t.test('A table goes on in another worksheet where one is full', async (t) => {
   async function* pieces() {
     for (let n = 0; n < 7; n++) yield ['call\tTalk\t\t\t\t\t\t\t\t\t', 'note\tText\t\t\t\t\t\t\t\t\t']
   }

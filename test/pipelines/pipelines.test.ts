@@ -2,7 +2,7 @@ import t from 'tap'
 import { type ChangeRow, readChanges } from '../support/change-log.ts'
 import { startService } from '../support/start.ts'
 
-t.test('pipelines', async (t) => {
+t.test('Pipelines are changed by administrators, and one is the default', async (t) => {
   const service = await startService(t)
   const { call, acme, globex, sql } = service
   const pipelines = async () => (await call('listPipelines')).body
@@ -15,7 +15,7 @@ t.test('pipelines', async (t) => {
     return (await readChanges(service)).slice(count)
   }
 
-  t.test('a new tenant has one, the default, with five stages in order', async (t) => {
+  t.test('A new tenant has one pipeline, the default, with five stages in order', async (t) => {
     const [first, ...more] = await pipelines()
     t.same(more, [])
     t.match(first, { name: 'Sales', isDefault: true, tenantId: acme.tenantId })
@@ -36,7 +36,7 @@ t.test('pipelines', async (t) => {
     )
   })
 
-  t.test("'createPipeline' makes one without stages, and without the mark", async (t) => {
+  t.test("'createPipeline' makes a pipeline without stages, and without the mark", async (t) => {
     const changes = await since(async () => {
       const { status, headers, body } = await call('createPipeline', { body: { name: 'Partners' } })
       t.equal(status, 201)
@@ -48,7 +48,7 @@ t.test('pipelines', async (t) => {
     t.equal((await call('createPipeline', { invalidBody: { name: ' ' } })).status, 400)
   })
 
-  t.test('exactly one pipeline is the default: setting the mark takes it from the other', async (t) => {
+  t.test('Exactly one pipeline is the default: setting the mark takes it from the other', async (t) => {
     const changes = await since(async () => {
       await make('Default by birth', { isDefault: true })
     })
@@ -69,7 +69,7 @@ t.test('pipelines', async (t) => {
     t.same(none, [], 'again, it changes nothing')
   })
 
-  t.test('the mark can’t be taken away, however the id is spelled', async (t) => {
+  t.test('The default’s mark can’t be taken away, however the id is spelled', async (t) => {
     const [marked] = (await pipelines()).filter(({ isDefault }) => isDefault)
     for (const id of [marked?.id ?? '', marked?.id.toUpperCase() ?? '']) {
       const answer = await call('updatePipeline', { params: { id }, body: { isDefault: false, name: 'x' } })
@@ -84,7 +84,7 @@ t.test('pipelines', async (t) => {
     t.equal((await call('updatePipeline', { params: { id: other.id }, body: { isDefault: false } })).status, 200)
   })
 
-  t.test('of many that become the default at the same time one is', async (t) => {
+  t.test('Of many pipelines that become the default at the same time one is', async (t) => {
     const made = await Promise.all(Array.from({ length: 8 }, (_, n) => make(`Race ${n}`)))
     await Promise.all([
       ...made.map(({ id }) => call('updatePipeline', { params: { id }, body: { isDefault: true } })),
@@ -109,7 +109,7 @@ t.test('pipelines', async (t) => {
     t.same(listed, [body])
   })
 
-  t.test("'deletePipeline' takes its stages along", async (t) => {
+  t.test("'deletePipeline' takes the pipeline’s stages along", async (t) => {
     const { id } = await make('Doomed')
     const stages = []
     for (const name of ['A', 'B']) stages.push((await call('createStage', { params: { id }, body: { name } })).body)
@@ -149,7 +149,7 @@ t.test('pipelines', async (t) => {
     t.equal((await call('deletePipeline', { params: { id: pipelineId } })).status, 200)
   })
 
-  t.test('deletions race deals, and no deal is left without its stage', async (t) => {
+  t.test('Deletions of stages race deals, and no deal is left without its stage', async (t) => {
     for (let round = 0; round < 4; round += 1) {
       const { id: pipelineId } = await make(`Contended ${round}`)
       const { body: stage } = await call('createStage', { params: { id: pipelineId }, body: { name: 'S' } })
@@ -163,7 +163,7 @@ t.test('pipelines', async (t) => {
     }
   })
 
-  t.test('only administrators change pipelines; everybody may read them', async (t) => {
+  t.test('Only administrators change pipelines; everybody may read them', async (t) => {
     const answer = await call('createPipeline', { body: { name: 'No' }, as: acme.writer })
     t.same([answer.status, answer.problem.requiredScope], [403, 'admin'])
     t.ok((await call('listPipelines', { as: acme.reader })).body.length > 1)

@@ -2,7 +2,7 @@ import t from 'tap'
 import { readChanges } from '../support/change-log.ts'
 import { startService } from '../support/start.ts'
 
-t.test('stages', async (t) => {
+t.test('Stages are ordered within their pipeline', async (t) => {
   const service = await startService(t)
   const { call, acme, globex, sql } = service
   const pipeline = async () => (await call('createPipeline', { body: { name: 'P' } })).body.id
@@ -12,7 +12,7 @@ t.test('stages', async (t) => {
   const namesInside = async (id: string) =>
     (await call('getPipeline', { params: { id } })).body.stages.map(({ name }) => name)
 
-  t.test("'createStage' puts it to the right end, with no chance, unless it says otherwise", async (t) => {
+  t.test("'createStage' puts a stage to the right end, with no chance, unless it says otherwise", async (t) => {
     const id = await pipeline()
     t.match(await add(id, 'A'), { position: 0, probability: 0, pipelineId: id })
     t.match(await add(id, 'B', { probability: 70 }), { position: 1, probability: 70 })
@@ -24,7 +24,7 @@ t.test('stages', async (t) => {
     t.same(await namesInside(id), wanted)
   })
 
-  t.test("'createStage' answers where it is, and logs it", async (t) => {
+  t.test("'createStage' answers where the stage is, and logs it", async (t) => {
     const id = await pipeline()
     const { status, headers, body } = await call('createStage', { params: { id }, body: { name: 'S' } })
     t.same([status, headers.location], [201, `/api/v1/stages/${body.id}`])
@@ -66,7 +66,7 @@ t.test('stages', async (t) => {
     t.equal((await call('listPipelines', { as: globex.admin })).body[0]?.stages.length, 5)
   })
 
-  t.test("'updateStage' moves it within its pipeline, and never out of it", async (t) => {
+  t.test("'updateStage' moves a stage within its pipeline, and never out of it", async (t) => {
     const id = await pipeline()
     const other = await pipeline()
     const [a, b] = [await add(id, 'A'), await add(id, 'B'), await add(id, 'C')]
@@ -107,18 +107,21 @@ t.test('stages', async (t) => {
     t.same(body, [{ name: 'A2' }])
   })
 
-  t.test("'deleteStage' logs its last state, and the database refuses one in another tenant’s pipeline", async (t) => {
-    const stage = await add(await pipeline(), 'Gone')
-    t.same((await call('deleteStage', { params: { id: stage.id } })).body, { id: stage.id, deleted: true })
-    const change = (await readChanges(service)).at(-1)
-    t.match(change, { entity: 'stage', entity_id: stage.id, action: 'deleted' })
-    t.same(change?.data, stage)
-    const [theirs] = (await call('listPipelines', { as: globex.admin })).body
-    const smuggle = sql(
-      `insert into stages (tenant_id, id, pipeline_id, name, position, probability, created_at, updated_at)
+  t.test(
+    "'deleteStage' logs the last state, and the database refuses a stage in another tenant’s pipeline",
+    async (t) => {
+      const stage = await add(await pipeline(), 'Gone')
+      t.same((await call('deleteStage', { params: { id: stage.id } })).body, { id: stage.id, deleted: true })
+      const change = (await readChanges(service)).at(-1)
+      t.match(change, { entity: 'stage', entity_id: stage.id, action: 'deleted' })
+      t.same(change?.data, stage)
+      const [theirs] = (await call('listPipelines', { as: globex.admin })).body
+      const smuggle = sql(
+        `insert into stages (tenant_id, id, pipeline_id, name, position, probability, created_at, updated_at)
         values ($1, gen_random_uuid(), $2, 'S', 0, 0, now(), now())`,
-      [acme.tenantId, theirs?.id]
-    )
-    await t.rejects(smuggle, { code: '23503', constraint: 'stages_pipeline' })
-  })
+        [acme.tenantId, theirs?.id]
+      )
+      await t.rejects(smuggle, { code: '23503', constraint: 'stages_pipeline' })
+    }
+  )
 })

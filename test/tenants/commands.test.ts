@@ -11,7 +11,7 @@ import { startService } from '../support/start.ts'
 
 const script = join(import.meta.dirname, '../../scripts/tenant.ts')
 
-t.test('npm run tenant', async (t) => {
+t.test('The command tenant runs the tenants of an installation', async (t) => {
   const service = await startService(t, { webhookAllowLocal: true })
   const { acme, globex, call, config, sql } = service
   const other = await service.startInstance()
@@ -32,7 +32,7 @@ t.test('npm run tenant', async (t) => {
   const isAnswered = async (as = acme.reader) =>
     Promise.all([service, other].map(async (instance) => (await instance.call('listCompanies', { as })).status))
 
-  t.test('list and show print what there is', async (t) => {
+  t.test('The command tenant prints with list and show what there is', async (t) => {
     const tenants = await json('list')
     t.match(tenants, [{ subdomain: 'acme', suspendedAt: null }, { subdomain: 'globex' }])
     t.match(await run('list'), /^acme: acme, since \d{4}-\S+Z\nglobex: .*\n$/)
@@ -50,21 +50,24 @@ t.test('npm run tenant', async (t) => {
     await t.rejects(run('shout'), { code: 1, stderr: /reset-password/ })
   })
 
-  t.test('suspend stops a tenant on all instances at once, and resume lets it go on', async (t) => {
-    t.same(await isAnswered(), [200, 200], 'it is remembered by both')
-    t.match((await json('suspend', '--subdomain', 'acme')).suspendedAt, /^\d{4}-/)
-    t.same(await isAnswered(), [403, 403])
-    for (const id of operationIds.filter((id) => describe(id).path.startsWith('/api/'))) {
-      const { problem, headers } = await call(id, { as: acme.admin } as never)
-      t.equal(problem.code, 'tenant_suspended', id)
-      t.ok(headers['x-ratelimit-remaining'], id)
+  t.test(
+    'The command tenant stops with suspend a tenant on all instances at once, and resume lets it go on',
+    async (t) => {
+      t.same(await isAnswered(), [200, 200], 'it is remembered by both')
+      t.match((await json('suspend', '--subdomain', 'acme')).suspendedAt, /^\d{4}-/)
+      t.same(await isAnswered(), [403, 403])
+      for (const id of operationIds.filter((id) => describe(id).path.startsWith('/api/'))) {
+        const { problem, headers } = await call(id, { as: acme.admin } as never)
+        t.equal(problem.code, 'tenant_suspended', id)
+        t.ok(headers['x-ratelimit-remaining'], id)
+      }
+      t.same(await isAnswered(globex.reader), [200, 200], 'others are not concerned')
+      t.equal((await json('resume', '--subdomain', 'acme')).suspendedAt, null)
+      t.same(await isAnswered(), [200, 200])
     }
-    t.same(await isAnswered(globex.reader), [200, 200], 'others are not concerned')
-    t.equal((await json('resume', '--subdomain', 'acme')).suspendedAt, null)
-    t.same(await isAnswered(), [200, 200])
-  })
+  )
 
-  t.test('reset-password gives another one, and ends the sessions', async (t) => {
+  t.test('The command tenant gives with reset-password another password, and ends the sessions', async (t) => {
     const logIn = (password: string) => call('login', { as: acme.nobody, body: { email: acme.email, password } })
     const session = (await logIn(acme.password)).body
     t.equal((await call('getMe', { as: acme.bearer(session.accessToken) })).status, 200)
@@ -79,39 +82,42 @@ t.test('npm run tenant', async (t) => {
     await t.rejects(run('reset-password', '--subdomain', 'acme', '--email', 'nobody@acme.example'), { code: 1 })
   })
 
-  t.test('delete asks for the name, exports, and leaves no row of the tenant in any table', async (t) => {
-    for (const id of operationIds.filter((id) => describe(id).scope && /^(create|bulk|import|test)/.test(id))) {
-      await call(id, (await makeRequest(service, acme.admin, id)) as never)
+  t.test(
+    'The command tenant asks with delete for the name, exports, and leaves no row of the tenant in any table',
+    async (t) => {
+      for (const id of operationIds.filter((id) => describe(id).scope && /^(create|bulk|import|test)/.test(id))) {
+        await call(id, (await makeRequest(service, acme.admin, id)) as never)
+      }
+      const before = await rowsNaming(acme.tenantId)
+      t.ok(Object.keys(before).length >= 12, `it is in ${Object.keys(before)}`)
+      const others = await rowsNaming(globex.tenantId)
+      await t.rejects(run('delete', '--subdomain', 'acme'), { code: 1, stderr: /--confirm acme\n$/ })
+      await t.rejects(run('delete', '--subdomain', 'acme', '--confirm', 'globex'), {
+        code: 1,
+        stderr: /nothing is deleted/
+      })
+      t.same(await isAnswered(), [200, 200])
+
+      const file = join(folder, 'acme.jsonl')
+      const { deleted } = await json('delete', '--subdomain', 'acme', '--confirm', 'acme', '--to', file)
+      t.same(await rowsNaming(acme.tenantId), {})
+      t.same(await rowsNaming(globex.tenantId), others)
+      t.same(await isAnswered(), [404, 404], 'it is unknown')
+      t.same(await isAnswered(globex.reader), [200, 200])
+
+      t.equal(statSync(file).mode & 0o777, 0o600)
+      const lines = readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+      const exported = Object.groupBy(lines, ({ table }) => table)
+      t.match(lines[0], { table: 'tenants', row: { subdomain: 'acme' } })
+      for (const [table, count] of Object.entries(deleted)) t.equal(exported[table]?.length ?? 0, count, table)
+      await t.rejects(run('export', '--subdomain', 'globex', '--to', file), { code: 1, stderr: /EEXIST/ })
     }
-    const before = await rowsNaming(acme.tenantId)
-    t.ok(Object.keys(before).length >= 12, `it is in ${Object.keys(before)}`)
-    const others = await rowsNaming(globex.tenantId)
-    await t.rejects(run('delete', '--subdomain', 'acme'), { code: 1, stderr: /--confirm acme\n$/ })
-    await t.rejects(run('delete', '--subdomain', 'acme', '--confirm', 'globex'), {
-      code: 1,
-      stderr: /nothing is deleted/
-    })
-    t.same(await isAnswered(), [200, 200])
+  )
 
-    const file = join(folder, 'acme.jsonl')
-    const { deleted } = await json('delete', '--subdomain', 'acme', '--confirm', 'acme', '--to', file)
-    t.same(await rowsNaming(acme.tenantId), {})
-    t.same(await rowsNaming(globex.tenantId), others)
-    t.same(await isAnswered(), [404, 404], 'it is unknown')
-    t.same(await isAnswered(globex.reader), [200, 200])
-
-    t.equal(statSync(file).mode & 0o777, 0o600)
-    const lines = readFileSync(file, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line))
-    const exported = Object.groupBy(lines, ({ table }) => table)
-    t.match(lines[0], { table: 'tenants', row: { subdomain: 'acme' } })
-    for (const [table, count] of Object.entries(deleted)) t.equal(exported[table]?.length ?? 0, count, table)
-    await t.rejects(run('export', '--subdomain', 'globex', '--to', file), { code: 1, stderr: /EEXIST/ })
-  })
-
-  t.test('export goes through tables page by page, each row once', async (t) => {
+  t.test('The command tenant goes with export through tables page by page, each row once', async (t) => {
     const items = Array.from({ length: 50 }, (_, index) => ({ name: `Company ${index}` }))
     await call('bulkCreateCompanies', { as: globex.admin, body: { items } })
     const counts = (await json('show', '--subdomain', 'globex')).rows as Record<string, number>

@@ -8,7 +8,7 @@ import { waitFor } from '../support/wait-for.ts'
 
 const password = 'seven lazy geese fly'
 
-t.test('users', async (t) => {
+t.test('Users have a role, a password and sessions', async (t) => {
   const service = await startService(t)
   const { call, acme, globex, sql } = service
   let made = 0
@@ -31,7 +31,7 @@ t.test('users', async (t) => {
     t.same((await login('bo@acme.EXAMPLE')).body.user, body, 'the address in any case')
   })
 
-  t.test('a role stands for a scope: viewer reads, member writes, admin administers', async (t) => {
+  t.test('A role stands for a scope: viewer reads, member writes, admin administers', async (t) => {
     const company = { name: 'C' }
     const tries = async (as: Actor) => [
       (await call('listCompanies', { as })).status,
@@ -56,7 +56,7 @@ t.test('users', async (t) => {
     t.same([answer.status, answer.problem.existingId], [409, first.id])
   })
 
-  t.test('a password has 12 to 128 characters, and is needed to begin with', async (t) => {
+  t.test('A password has 12 to 128 characters, and is needed to begin with', async (t) => {
     const { id, email } = await make()
     for (const bad of ['', 'eleven char', 'x'.repeat(129), null, 123_456_789_012]) {
       const invalidBody = { email: 'new@acme.example', name: 'N', password: bad }
@@ -89,7 +89,7 @@ t.test('users', async (t) => {
     t.equal((await refreshed(still.body.refreshToken)).problem.code, 'invalid_refresh_token')
   })
 
-  t.test('a login that has shown the old password begins no session once the new one is there', async (t) => {
+  t.test('A login that has shown the old password begins no session once the new one is there', async (t) => {
     const { id, email } = await make()
     const answer = await service.db.transaction(async (tx) => {
       await tx.query({
@@ -178,7 +178,7 @@ t.test('users', async (t) => {
     t.equal((await call('createUser', { body: { email, name: 'Next', password } })).status, 201, 'the address is free')
   })
 
-  t.test('the last active administrator can’t be deleted, demoted or deactivated', async (t) => {
+  t.test('The last active administrator can’t be deleted, demoted or deactivated', async (t) => {
     const admins = (await call('listUsers')).body.filter(({ role, id }) => role === 'admin' && id !== acme.userId)
     for (const { id } of admins) await call('deleteUser', { params: { id } })
     const idle = await make({ role: 'admin', isActive: false })
@@ -204,7 +204,7 @@ t.test('users', async (t) => {
     await call('deleteUser', { params: { id: idle.id } })
   })
 
-  t.test('of two administrators who remove each other at the same time one stays', async (t) => {
+  t.test('Of two administrators who remove each other at the same time one stays', async (t) => {
     for (const attempt of [
       (id: string) => call('deleteUser', { params: { id } }),
       (id: string) => call('updateUser', { params: { id }, body: { role: 'viewer' } })
