@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { startEmbeddedDatabase } from '../src/db/embedded.ts'
+import { startEmbeddedDatabase } from '../src/embedded-postgres/server.ts'
 import { type Arena, type Attack, makeTemplate, type Outcome, openArena } from './attack/arena.ts'
 import type { Felt } from './attack/innocent.ts'
 

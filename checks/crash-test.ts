@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startEmbeddedDatabase } from '../src/db/embedded.ts'
+import { startEmbeddedDatabase } from '../src/embedded-postgres/server.ts'
 import { type Once, runKeyedImport, runKeyedWrites } from './crash-test/idempotency.ts'
 import { type CrashOptions, describeOutcome, isKept, runCrashes } from './crash-test/loop.ts'
 

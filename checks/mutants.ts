@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startEmbeddedDatabase } from '../src/db/embedded.ts'
+import { startEmbeddedDatabase } from '../src/embedded-postgres/server.ts'
 import { fastSettings } from '../test/postgres/server-folder.ts'
 import { type Fault, faults } from './mutants/faults.ts'
 

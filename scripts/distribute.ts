@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { rootMessage } from '../src/db/storage.ts'
+import { rootMessage } from '../src/storage.ts'
 import { distributeTables } from './distribute-tables.ts'
 import { distributionStatements, planDistribution } from './distribution-plan.ts'
 

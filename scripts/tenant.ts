@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/db/client.ts'
-import { openStorage, rootMessage } from '../src/db/storage.ts'
+import { openStorage, rootMessage } from '../src/storage.ts'
 import { prepareQueue } from '../src/webhooks/queue.ts'
 import { commands, type Options } from './tenant/commands.ts'
 

@@ -8,10 +8,10 @@ import fastify, {
   type RawServerDefault
 } from 'fastify'
 import type { DestinationStream } from 'pino'
-import { refreshTokenChain } from './auth/secrets.ts'
 import { accessTokenSeconds } from './auth/sessions.ts'
 import { type AppConfig, openDependencies } from './composition-root.ts'
 import type { ServiceContext } from './contract.ts'
+import { refreshTokenChain } from './credentials/secrets.ts'
 import { readContract } from './documents/published-contract.ts'
 import { addReferencePage } from './documents/reference-page.ts'
 import { accessControl } from './http/access-control.ts'
@@ -34,6 +34,7 @@ import { shedOverload } from './limits/overload.ts'
 import { rateLimiter } from './limits/rate-limit.ts'
 import { limitSlowBodies } from './limits/slow-bodies.ts'
 import { limitVisitors } from './limits/visitor-limit.ts'
+import { clearReferencesTo } from './record-types.ts'
 import { openCursorBox } from './records/cursor.ts'
 
 /** The production app, ready to listen or to be injected into; `close()` also closes what it opened. */
@@ -100,6 +101,7 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
     signAccessToken: (claims) => app.jwt.sign(claims, { expiresIn: accessTokenSeconds }),
     nextRefreshToken: refreshTokenChain(config.jwtSecret),
     invalidateCredentials: channel.announce,
+    clearReferences: clearReferencesTo,
     cursors: openCursorBox(config.encryptionKey)
   }
   await addRoutes(app, service, timeouts)

@@ -1,6 +1,6 @@
 import { startRetention } from './audit-log/retention.ts'
-import { openCredentials } from './auth/credentials.ts'
 import type { Config } from './config.ts'
+import { openCredentials } from './credentials/credentials.ts'
 import { openDatabase } from './db/client.ts'
 import { openChannel } from './instances/channel.ts'
 import type { ClientTimeouts } from './limits/client-timeouts.ts'

@@ -1,3 +1,4 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { OperationId, operations, Scope, Tag } from '../generated/operations.ts'
 import type { Operations, Schemas } from '../generated/types.ts'
 import type { Config } from './config.ts'
@@ -6,6 +7,7 @@ import type { SecretBox } from './encryption.ts'
 import type { Document, Rendered } from './handler-results.ts'
 import type { Origin } from './outbox/origin.ts'
 import type { KeyedRequest } from './writes/idempotency.ts'
+import type { TenantTransaction } from './writes/transaction.ts'
 import type { TenantWriter } from './writes/writer.ts'
 
 /** A customer of the service, as its Host names it. */
@@ -71,6 +73,8 @@ export type ServiceContext = {
   isStopping: () => boolean
   /** Runs whatever writes records, webhooks, keys and users. */
   writer: TenantWriter
+  /** Empties all references to a record that the transaction deletes, each with its change row and event. */
+  clearReferences: (ctx: Context, tx: TenantTransaction, target: PgTable, id: string) => Promise<void>
   secrets: SecretBox
   cursors: CursorBox
   /** Makes one exchange with a webhook's receiver; it never throws, and lasts 10 s at most. */

@@ -7,11 +7,13 @@ import { contact } from './contacts/record.ts'
 import { tables } from './db/foreign-keys.ts'
 import { deal } from './deals/record.ts'
 import { pipeline, stage } from './pipelines/record.ts'
-import type { Referrer } from './records/clear-references.ts'
+import { clearReferences, type Referrer } from './records/clear-references.ts'
 import type { AnyRecordKind } from './records/record.ts'
 import { type Reference, referencesOf } from './records/references.ts'
+import type { WriteScope } from './records/rows.ts'
 import { user } from './users/record.ts'
 import { webhook } from './webhooks/record.ts'
+import type { TenantTransaction } from './writes/transaction.ts'
 
 /** The record types, in the order in which references to a deleted record are cleared. */
 export const recordTypes: readonly AnyRecordKind[] = [
@@ -45,4 +47,16 @@ export function referrersOf(target: PgTable, types = recordTypes, all: readonly 
       .filter(isCleared)
       .map(({ property }) => ({ kind, property }))
   )
+}
+
+const referrersByTarget = new Map(recordTypes.map(({ table }) => [table as PgTable, referrersOf(table)]))
+
+/** Empties all references to a record that the transaction deletes, each with its change row and event. */
+export async function clearReferencesTo(
+  scope: WriteScope,
+  tx: TenantTransaction,
+  target: PgTable,
+  id: string
+): Promise<void> {
+  for (const referrer of referrersByTarget.get(target) ?? []) await clearReferences(scope, tx, referrer, id)
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { findPrograms, runToEnd } from '../../src/db/embedded-binaries.ts'
+import { findPrograms, runToEnd } from '../../src/embedded-postgres/programs.ts'
 import { findPort } from '../service-process.ts'
 
 export type OutsidePostgres = { url: string; pid: number; version: string; stop: () => Promise<void> }

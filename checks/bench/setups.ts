@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedDatabase } from '../../src/db/embedded.ts'
+import { startEmbeddedDatabase } from '../../src/embedded-postgres/server.ts'
 import { type ServiceProcess, spawnService, startServiceProcess } from '../service-process.ts'
 import { readPostmasterPid } from './measure.ts'
 import { startOutsidePostgres } from './outside-postgres.ts'

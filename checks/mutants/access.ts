@@ -4,7 +4,7 @@ import type { Fault } from './faults.ts'
 // Tenants, credentials, scopes, sessions, logins and limits.
 
 const change = 'src/users/change.ts'
-const credentials = 'src/auth/credentials.ts'
+const credentials = 'src/credentials/credentials.ts'
 const sessions = 'src/auth/sessions.ts'
 
 export const accessFaults: Fault[] = [
@@ -47,7 +47,7 @@ export const accessFaults: Fault[] = [
     tests: ['test/http/scopes.test.ts']
   },
   {
-    file: 'src/auth/scopes.ts',
+    file: 'src/credentials/scopes.ts',
     breaks: 'a member is an administrator',
     edits: [["member: 'write'", "member: 'admin'"]],
     tests: ['test/http/scopes.test.ts', 'test/users/users.test.ts', 'test/auth/login.test.ts']
@@ -73,7 +73,7 @@ export const accessFaults: Fault[] = [
     tests: ['test/auth/credentials.test.ts', 'test/api-keys/api-keys.test.ts']
   },
   {
-    file: 'src/auth/credential-cache.ts',
+    file: 'src/credentials/credential-cache.ts',
     breaks: 'a look-up that races a revocation is cached',
     edits: [
       [
@@ -172,7 +172,7 @@ export const accessFaults: Fault[] = [
     tests: ['test/auth/login.test.ts', 'test/auth/change-password.test.ts', 'test/users/users.test.ts']
   },
   {
-    file: 'src/auth/passwords.ts',
+    file: 'src/credentials/passwords.ts',
     breaks: 'an unknown user is answered faster than a known one',
     edits: [
       [

@@ -147,13 +147,13 @@ export const dataFaults: Fault[] = [
     tests: ['test/import-export/import.test.ts', 'test/import-export/rules.test.ts']
   },
   {
-    file: 'src/import-export/cells.ts',
+    file: 'src/sheets/cells.ts',
     breaks: 'an export has cells that spreadsheets run',
     edits: [['${unseen}[=@＝＠＋－])`)\nconst startsWithSign', '${unseen}[=＝＠＋－])`)\nconst startsWithSign']],
     tests: ['test/import-export/export.test.ts', 'test/import-export/round-trip.test.ts']
   },
   {
-    file: 'src/import-export/cells.ts',
+    file: 'src/sheets/cells.ts',
     breaks: 'an import keeps the apostrophe of a guarded cell',
     edits: [['return cell.startsWith("\'") && quotedBefore.test(cell) ? cell.slice(1) : cell', 'return cell']],
     tests: ['test/import-export/round-trip.test.ts']

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
-import { unguard } from '../../src/import-export/cells.ts'
-import type { Column } from '../../src/import-export/sheet.ts'
+import { unguard } from '../../src/sheets/cells.ts'
+import type { Column } from '../../src/sheets/sheet.ts'
 import type { CellType, OfficeSheet } from './office.ts'
 
 /** Before this day programs don't agree on dates, so such a date is text. */

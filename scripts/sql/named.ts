@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namedStatements, type Statement } from '../../src/db/statement.ts'
 import { exportStatement } from '../../src/import-export/pages.ts'
-import type { Sheet } from '../../src/import-export/sheet.ts'
 import { logOneStatement, logStatement } from '../../src/outbox/change-log.ts'
 import { recordsSource } from '../../src/records/names.ts'
 import type { AnyRecordKind } from '../../src/records/record.ts'
@@ -20,6 +19,7 @@ import {
   storedStatement,
   updateStatement
 } from '../../src/records/statements.ts'
+import type { Sheet } from '../../src/sheets/sheet.ts'
 
 const src = join(import.meta.dirname, '../../src')
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { tenantsThemselves } from '../../src/auth/credentials.ts'
+import { tenantsThemselves } from '../../src/credentials/credentials.ts'
 import { openChannel } from '../../src/instances/channel.ts'
 
 /** Instances cache tenants and credentials no longer than this, in milliseconds. */

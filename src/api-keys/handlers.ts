@@ -1,6 +1,6 @@
 import type { Schemas } from '../../generated/types.ts'
-import { makeApiKey } from '../auth/secrets.ts'
 import type { Context, HandlersFor } from '../contract.ts'
+import { makeApiKey } from '../credentials/secrets.ts'
 import { notFound } from '../errors.ts'
 import type { Rendered } from '../handler-results.ts'
 import { render } from '../handler-results.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Operations, Schemas } from '../../generated/types.ts'
-import { allScopes } from '../auth/scopes.ts'
+import { allScopes } from '../credentials/scopes.ts'
 import { toUtcIso } from '../date-time.ts'
 import { apiKeys, users } from '../db/schema.ts'
 import { asIs, iso, type RecordKind, referenced } from '../records/record.ts'

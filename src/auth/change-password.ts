@@ -1,10 +1,10 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
+import { hashPassword } from '../credentials/passwords.ts'
 import { invalidRequest } from '../errors.ts'
 import { updateRows } from '../records/write.ts'
 import { user } from '../users/record.ts'
 import { checkPassword } from './login.ts'
-import { hashPassword } from './passwords.ts'
 import { endOtherSessions, holdUnchanged } from './sessions.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
+import { hashPassword, isOutdated, verifyPassword, withPasswordSlot } from '../credentials/passwords.ts'
 import { users } from '../db/schema.ts'
 import { build, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
@@ -9,7 +10,6 @@ import { assertNotThrottled, attemptFor, countFailure, countSuccess, shareOf } f
 import { emailKey } from '../records/email.ts'
 import type { AuditAction } from '../writes/audit-log.ts'
 import { auditFailure } from './audit.ts'
-import { hashPassword, isOutdated, verifyPassword, withPasswordSlot } from './passwords.ts'
 import { findLogin, type Login, startSession } from './sessions.ts'
 
 const renewHash = statement(

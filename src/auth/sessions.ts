@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
+import { scopeOf } from '../credentials/scopes.ts'
+import { hashSecret, makeRefreshToken, randomText } from '../credentials/secrets.ts'
 import { users } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
@@ -12,8 +14,6 @@ import { findJson } from '../records/rows.ts'
 import { user } from '../users/record.ts'
 import { auditLogin, auditReuse } from './audit.ts'
 import { endFamily, endOthers, forgetExpired, holdUser, insertToken, lockToken, spendToken } from './refresh-tokens.ts'
-import { scopeOf } from './scopes.ts'
-import { hashSecret, makeRefreshToken, randomText } from './secrets.ts'
 
 type Session = Schemas['SessionResponse']
 

@@ -1,14 +1,11 @@
 import { listHistory } from '../changes/history.ts'
 import type { HandlersFor } from '../contract.ts'
-import { referrersOf } from '../record-types.ts'
 import { batchGet } from '../records/batch-get.ts'
 import { bulkUpsert } from '../records/bulk.ts'
 import { list } from '../records/list.ts'
 import { search } from '../records/search.ts'
 import { create, get, remove, update, upsert } from '../records/verbs.ts'
 import { company } from './record.ts'
-
-const referrers = referrersOf(company.table)
 
 /** The operations of the contract's tag `companies`. */
 export const companyHandlers: HandlersFor<'companies'> = {
@@ -18,7 +15,7 @@ export const companyHandlers: HandlersFor<'companies'> = {
   createCompany: (ctx, { body }) => create(ctx, company, body),
   getCompany: (ctx, { params, fields }) => get(ctx, company, params.id, fields),
   updateCompany: (ctx, { params, body }) => update(ctx, company, params.id, body),
-  deleteCompany: (ctx, { params }) => remove(ctx, company, params.id, referrers),
+  deleteCompany: (ctx, { params }) => remove(ctx, company, params.id),
   listCompanyHistory: (ctx, { params, query, fields }) => listHistory(ctx, 'company', params.id, query, fields),
   upsertCompany: (ctx, { body }) => upsert(ctx, company, body),
   bulkCreateCompanies: (ctx, { body, invalidItems }) => bulkUpsert(ctx, company, body.items, invalidItems)

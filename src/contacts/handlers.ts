@@ -1,14 +1,11 @@
 import { listHistory } from '../changes/history.ts'
 import type { HandlersFor } from '../contract.ts'
-import { referrersOf } from '../record-types.ts'
 import { batchGet } from '../records/batch-get.ts'
 import { bulkUpsert } from '../records/bulk.ts'
 import { list } from '../records/list.ts'
 import { search } from '../records/search.ts'
 import { create, get, remove, update, upsert } from '../records/verbs.ts'
 import { contact } from './record.ts'
-
-const referrers = referrersOf(contact.table)
 
 /** The operations of the contract's tag `contacts`. */
 export const contactHandlers: HandlersFor<'contacts'> = {
@@ -18,7 +15,7 @@ export const contactHandlers: HandlersFor<'contacts'> = {
   createContact: (ctx, { body }) => create(ctx, contact, body),
   getContact: (ctx, { params, fields }) => get(ctx, contact, params.id, fields),
   updateContact: (ctx, { params, body }) => update(ctx, contact, params.id, body),
-  deleteContact: (ctx, { params }) => remove(ctx, contact, params.id, referrers),
+  deleteContact: (ctx, { params }) => remove(ctx, contact, params.id),
   listContactHistory: (ctx, { params, query, fields }) => listHistory(ctx, 'contact', params.id, query, fields),
   upsertContact: (ctx, { body }) => upsert(ctx, contact, body),
   bulkCreateContacts: (ctx, { body, invalidItems }) => bulkUpsert(ctx, contact, body.items, invalidItems)

@@ -1,10 +1,10 @@
 import { createContactBody } from '../../generated/validators.js'
 import { companies, contacts } from '../db/schema.ts'
-import { companyByName } from '../import-export/cell-references.ts'
-import { choiceColumn, referenceColumn, tagsColumn, textColumn, wordColumn } from '../import-export/columns.ts'
-import { takenIn } from '../import-export/existing.ts'
-import type { Sheet } from '../import-export/sheet.ts'
 import { named } from '../records/record.ts'
+import { companyByName } from '../sheets/cell-references.ts'
+import { choiceColumn, referenceColumn, tagsColumn, textColumn, wordColumn } from '../sheets/columns.ts'
+import type { Sheet } from '../sheets/sheet.ts'
+import { takenIn } from '../sheets/taken-keys.ts'
 import { contact } from './record.ts'
 
 const takenAddresses = takenIn(contacts, contacts.emailKey)

@@ -1,6 +1,5 @@
 import { listHistory } from '../changes/history.ts'
 import type { HandlersFor } from '../contract.ts'
-import { referrersOf } from '../record-types.ts'
 import { batchGet } from '../records/batch-get.ts'
 import { bulkUpsert } from '../records/bulk.ts'
 import { list } from '../records/list.ts'
@@ -8,8 +7,6 @@ import { search } from '../records/search.ts'
 import { create, get, remove, update, upsert } from '../records/verbs.ts'
 import { getBant, updateBant } from './bant.ts'
 import { deal } from './record.ts'
-
-const referrers = referrersOf(deal.table)
 
 /** The operations of the contract's tag `deals`. */
 export const dealHandlers: HandlersFor<'deals'> = {
@@ -19,7 +16,7 @@ export const dealHandlers: HandlersFor<'deals'> = {
   createDeal: (ctx, { body }) => create(ctx, deal, body),
   getDeal: (ctx, { params, fields }) => get(ctx, deal, params.id, fields),
   updateDeal: (ctx, { params, body }) => update(ctx, deal, params.id, body),
-  deleteDeal: (ctx, { params }) => remove(ctx, deal, params.id, referrers),
+  deleteDeal: (ctx, { params }) => remove(ctx, deal, params.id),
   listDealHistory: (ctx, { params, query, fields }) => listHistory(ctx, 'deal', params.id, query, fields),
   moveDealStage: (ctx, { params, body }) => update(ctx, deal, params.id, { stageId: body.stageId }),
   upsertDeal: (ctx, { body }) => upsert(ctx, deal, body),

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { pipelines, stages } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
-import type { Fail, SheetRow } from '../import-export/sheet.ts'
 import { nameKey } from '../records/name.ts'
 import type { RecordScope } from '../records/rows.ts'
+import type { Fail, SheetRow } from '../sheets/sheet.ts'
 
 type Pipeline = { id: string; name: string; isDefault: boolean }
 type Stage = { id: string; name: string; pipelineId: string }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { createDealBody } from '../../generated/validators.js'
 import { companies, contacts, deals, pipelines, stages } from '../db/schema.ts'
-import { companyByName, contactByEmail } from '../import-export/cell-references.ts'
+import { named } from '../records/record.ts'
+import { companyByName, contactByEmail } from '../sheets/cell-references.ts'
 import {
   codeColumn,
   decimalColumn,
@@ -10,10 +11,9 @@ import {
   referenceColumn,
   textColumn,
   timeColumn
-} from '../import-export/columns.ts'
-import { takenIn } from '../import-export/existing.ts'
-import type { Sheet } from '../import-export/sheet.ts'
-import { named } from '../records/record.ts'
+} from '../sheets/columns.ts'
+import type { Sheet } from '../sheets/sheet.ts'
+import { takenIn } from '../sheets/taken-keys.ts'
 import { resolvePipelineNames } from './pipeline-names.ts'
 import { deal } from './record.ts'
 

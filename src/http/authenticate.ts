@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Credentials } from '../auth/credentials.ts'
-import { isApiKey } from '../auth/secrets.ts'
 import { sessionIdOf } from '../auth/sessions.ts'
 import type { Caller, Tenant } from '../contract.ts'
+import type { Credentials } from '../credentials/credentials.ts'
+import { isApiKey } from '../credentials/secrets.ts'
 import { ApiError } from '../errors.ts'
 import { isUuid } from '../formats.ts'
 

@@ -1,9 +1,9 @@
 import type { Context } from '../contract.ts'
 import { type Streamed, stream } from '../handler-results.ts'
+import { guard } from '../sheets/cells.ts'
+import { headersOf, type Sheet } from '../sheets/sheet.ts'
 import { auditExport } from './audit.ts'
-import { guard } from './cells.ts'
 import { type RowFormat, readPages } from './pages.ts'
-import { headersOf, type Sheet } from './sheet.ts'
 
 const lineEnd = '\r\n'
 

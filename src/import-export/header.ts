@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
+import { type Column, headersOf, type Sheet } from '../sheets/sheet.ts'
 import { invalidFile } from './invalid-file.ts'
-import { type Column, headersOf, type Sheet } from './sheet.ts'
 import { maxColumns } from './slices.ts'
 
 /** What the first row of a file says about the others. */

@@ -4,7 +4,7 @@ import { copyOut } from '../db/copy-out.ts'
 import { prepared } from '../db/prepared.ts'
 import { type Statement, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet } from '../sheets/sheet.ts'
 
 /** How PostgreSQL's COPY writes a row (its `options`), and how its bytes become text. */
 export type RowFormat = { options: string; encoding: 'utf8' | 'latin1' }

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import Papa from 'papaparse'
 import { ApiError } from '../errors.ts'
 import { newRow } from '../records/rows.ts'
-import { unguard } from './cells.ts'
+import { unguard } from '../sheets/cells.ts'
+import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { Header } from './header.ts'
 import { describeErrors, type Problem, rowError } from './row-errors.ts'
-import type { Sheet, SheetRow } from './sheet.ts'
 import type { Slice } from './slices.ts'
 
 /** Some rows of a file: those that may become records, and by their numbers what is wrong with the others. */

@@ -1,5 +1,5 @@
 import type { ValidationError } from '../../generated/validators.js'
-import type { Sheet } from './sheet.ts'
+import type { Sheet } from '../sheets/sheet.ts'
 
 /** What is wrong with a cell, or with the whole row where `header` is empty. */
 export type Problem = { header: string; reason: string; value?: string }

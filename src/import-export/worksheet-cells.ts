@@ -1,4 +1,4 @@
-import type { Column } from './sheet.ts'
+import type { Column } from '../sheets/sheet.ts'
 
 /** Longer texts would make spreadsheet programs repair the file. In UTF-16 units. */
 const maxCellLength = 32_767

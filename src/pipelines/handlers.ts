@@ -1,11 +1,8 @@
 import type { HandlersFor } from '../contract.ts'
-import { referrersOf } from '../record-types.ts'
 import { list } from '../records/list.ts'
 import { get, remove, update } from '../records/verbs.ts'
 import { createPipeline, createStage, deletePipeline, updatePipeline } from './change.ts'
 import { pipeline, stage } from './record.ts'
-
-const referrers = referrersOf(stage.table)
 
 /** The operations of the contract's tag `pipelines`. */
 export const pipelineHandlers: HandlersFor<'pipelines'> = {
@@ -21,5 +18,5 @@ export const pipelineHandlers: HandlersFor<'pipelines'> = {
   createStage: (ctx, { params, body }) => createStage(ctx, params.id, body),
   getStage: (ctx, { params, fields }) => get(ctx, stage, params.id, fields),
   updateStage: (ctx, { params, body }) => update(ctx, stage, params.id, body),
-  deleteStage: (ctx, { params }) => remove(ctx, stage, params.id, referrers)
+  deleteStage: (ctx, { params }) => remove(ctx, stage, params.id)
 }

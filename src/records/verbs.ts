@@ -4,7 +4,6 @@ import { type Rendered, render } from '../handler-results.ts'
 import { type OneChange, oneChange } from '../outbox/outbox.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
-import { clearReferences, type Referrer } from './clear-references.ts'
 import { type AnyRecordKind, type KindThatShows, type RecordKind, type Row, rowOf } from './record.ts'
 import { findMatches, findShown, hasKey, newRow } from './rows.ts'
 import { explainViolation } from './violations.ts'
@@ -56,17 +55,11 @@ export async function update<R, B extends object, Q>(
 }
 
 /**
- * Deletes a record; its last state stays in the change log. The records of `referrers` that refer to it stay, and refer to
- * nothing. 409 where something else still needs it.
+ * Deletes a record; its last state stays in the change log. Records that refer to it stay, and refer to nothing. 409 where something else still needs it.
  */
-export async function remove(
-  ctx: Context,
-  kind: AnyRecordKind,
-  id: string,
-  referrers: Referrer[]
-): Promise<{ id: string; deleted: true }> {
+export async function remove(ctx: Context, kind: AnyRecordKind, id: string): Promise<{ id: string; deleted: true }> {
   const work = async (tx: TenantTransaction) => {
-    for (const referrer of referrers) await clearReferences(ctx, tx, referrer, id)
+    await ctx.clearReferences(ctx, tx, kind.table, id)
     return deleteRows(ctx, tx, kind, [id], ctx.ifMatch)
   }
   const removal = ctx.writer.write(ctx.tenantId, work, { expected: expectedOf(kind) })

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { hashPassword } from '../auth/passwords.ts'
-import { makeApiKey, randomText } from '../auth/secrets.ts'
+import { hashPassword } from '../credentials/passwords.ts'
+import { makeApiKey, randomText } from '../credentials/secrets.ts'
 import type { Database } from '../db/client.ts'
 import { apiKeys, tenantSequences, tenants, users } from '../db/schema.ts'
 import { build, type Executor, run, statement } from '../db/statement.ts'

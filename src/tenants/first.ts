@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/client.ts'
-import { makeFolder } from '../db/make-folder.ts'
+import { makeFolder } from '../private-folder.ts'
 import { type Address, baseUrlOf } from './base-url.ts'
 import { createFirstTenant, type KeylessTenant } from './create.ts'
 

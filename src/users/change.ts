@@ -1,14 +1,12 @@
 import { eq, ne, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
-import { hashPassword } from '../auth/passwords.ts'
 import type { Context } from '../contract.ts'
+import { hashPassword } from '../credentials/passwords.ts'
 import { refreshTokens, users } from '../db/schema.ts'
 import { build, type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { ApiError, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
-import { referrersOf } from '../record-types.ts'
-import { clearReferences } from '../records/clear-references.ts'
 import { rowOf } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
 import { explainViolation } from '../records/violations.ts'
@@ -18,8 +16,6 @@ import type { TenantTransaction } from '../writes/transaction.ts'
 import { user } from './record.ts'
 
 type User = Schemas['UserResponse']
-
-const referrers = referrersOf(users)
 
 const selectOtherAdmins = statement(
   'other_admins',
@@ -86,7 +82,7 @@ export async function updateUser(
 export async function deleteUser(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
   const [gone] = await ctx.writer.write(ctx.tenantId, async (tx) => {
     await assertNotLastAdmin(ctx, tx, id)
-    for (const referrer of referrers) await clearReferences(ctx, tx, referrer, id)
+    await ctx.clearReferences(ctx, tx, users, id)
     return deleteRows(ctx, tx, user, [id], ctx.ifMatch)
   })
   if (!gone) throw notFound('user')

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { hashSecret, refreshTokenChain } from '../../src/auth/secrets.ts'
+import { hashSecret, refreshTokenChain } from '../../src/credentials/secrets.ts'
 import { startService } from '../support/start.ts'
 
 t.test("'refreshSession' and 'logout' carry a session on and end it", async (t) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
-import { startEmbeddedDatabase } from '../../src/db/embedded.ts'
+import { startEmbeddedDatabase } from '../../src/embedded-postgres/server.ts'
 import { withClient } from '../postgres/database.ts'
 import { fastSettings } from '../postgres/server-folder.ts'
 

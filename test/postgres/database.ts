@@ -13,8 +13,8 @@ import {
 } from '../../checks/cluster-database.ts'
 import { distributeTables } from '../../scripts/distribute-tables.ts'
 import { prepareNodes } from '../../src/db/citus.ts'
-import { startEmbeddedDatabase } from '../../src/db/embedded.ts'
 import { migrateDatabase } from '../../src/db/migrate.ts'
+import { startEmbeddedDatabase } from '../../src/embedded-postgres/server.ts'
 import { prepareQueue } from '../../src/webhooks/queue.ts'
 import { fastSettings, serverFolder } from './server-folder.ts'
 

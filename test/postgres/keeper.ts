@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startEmbeddedDatabase } from '../../src/db/embedded.ts'
+import { startEmbeddedDatabase } from '../../src/embedded-postgres/server.ts'
 import { fastSettings, serverFolder } from './server-folder.ts'
 
 // Owns the PostgreSQL of one test run. A process of its own, because no single test file lives as long as the run, and

@@ -6,9 +6,9 @@ import type { Socket } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { diskFull, isDiskFull } from './embedded-binaries.ts'
-import { type Cluster, pathForServer, prepareCluster } from './embedded-cluster.ts'
-import { ignoreMissing, isAlive, nameOwner, readCommandLine, readServerPid } from './embedded-process.ts'
+import { type Cluster, pathForServer, prepareCluster } from './cluster.ts'
+import { ignoreMissing, isAlive, nameOwner, readCommandLine, readServerPid } from './processes.ts'
+import { diskFull, isDiskFull } from './programs.ts'
 
 /** A running PostgreSQL: where to connect, and how to leave it. */
 export type EmbeddedDatabase = { url: string; stop: () => Promise<void> }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
-import { startEmbeddedDatabase } from './embedded.ts'
-import { migrateDatabase, type PrepareQueue } from './migrate.ts'
+import type { Config } from './config.ts'
+import { migrateDatabase, type PrepareQueue } from './db/migrate.ts'
+import { startEmbeddedDatabase } from './embedded-postgres/server.ts'
 
 /** A database with the present schema, and the secrets that go with its data. */
 export type Storage = {

@@ -1,8 +1,8 @@
 import { lchown, mkdtemp, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { diskFull, findPrograms, isDiskFull, type ProcessUser, type Programs, runToEnd } from './embedded-binaries.ts'
-import { ignoreMissing } from './embedded-process.ts'
-import { makeFolder } from './make-folder.ts'
+import { makeFolder } from '../private-folder.ts'
+import { ignoreMissing } from './processes.ts'
+import { diskFull, findPrograms, isDiskFull, type ProcessUser, type Programs, runToEnd } from './programs.ts'
 
 /** The files of a database, and what may run on them. */
 export type Cluster = {
