@@ -50,7 +50,7 @@ async function callEverything(): Promise<void> {
   stops.push(spoiler.stop)
   // A copy, since Prism starts again where somebody edits the file.
   const contract = join(dataDir, 'openapi.yaml')
-  await copyFile(new URL('../openapi.yaml', import.meta.url), contract)
+  await copyFile(new URL('../generated/openapi.yaml', import.meta.url), contract)
   const strict = await startPrism(contract, spoiler.url, true)
   stops.push(strict.stop)
   // Requests that are meant to fail would not get past a proxy that checks them.
@@ -83,7 +83,7 @@ async function callEverything(): Promise<void> {
 
 /** Each call with a query that the contract's prose shows, in its shell commands and programs. */
 function shownQueries(): [OperationId, Record<string, string>][] {
-  const { info, tags } = parse(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8'))
+  const { info, tags } = parse(readFileSync(new URL('../generated/openapi.yaml', import.meta.url), 'utf8'))
   const prose = [info, ...tags].map(({ description }) => description).join('\n')
   const shown = [...prose.matchAll(/\/api\/v1\/[\w-]+\?[\w=&,%.:-]+/g)].map(
     ([text]) => new URL(text, 'http://localhost')

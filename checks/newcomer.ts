@@ -104,7 +104,7 @@ async function tryPrintedLine(service: Terminal, desk: Terminal): Promise<void> 
 /** The JavaScript of the contract's introduction as it stands, with whatever Node the machine has, at the printed address. */
 async function runIntroduction(visitor: Visitor, service: Terminal, desk: Terminal): Promise<void> {
   const [, address] = await service.waitFor(/base URL +(\S+)/, 0)
-  const contract = parse(readFileSync(join(clone, 'openapi.yaml'), 'utf8'))
+  const contract = parse(readFileSync(join(clone, 'generated/openapi.yaml'), 'utf8'))
   const calls = [
     "await pullCompanies('1970-01-01T00:00:00Z', ({ name }) => console.log('pulled', name))",
     'await followChanges(undefined, ({ action, data }) => console.log(action, data.name))'

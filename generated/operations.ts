@@ -8,8 +8,18 @@ export interface OperationDescription {
   url: string
   path: string
   tag: string
+  /** Whether it is below /api, where the Host names a tenant. */
+  hasTenant: boolean
   /** null: public. */
   scope: Scope | null
+  /** What a request takes: one record, a page of them, a search that may read all of them, a file to send or to receive. */
+  cost: 'record' | 'page' | 'search' | 'download' | 'upload'
+  /** The query parameters that make a request cost a search. */
+  searchParameters: readonly string[]
+  /** What a request does: changes of records in one change set, something else, or nothing. */
+  effect: 'changes' | 'other' | 'none'
+  /** The path of the record that the operation makes, with {id}; null where it makes none. */
+  location: string | null
   /** The one success status, and the media type that goes with it. */
   status: number
   contentType: string | null
@@ -20,9 +30,10 @@ export interface OperationDescription {
   maxFileBytes: number | null
   /** What `?fields=` may name; null where the operation has no such parameter. */
   fields: readonly string[] | null
-  /** The request headers that the operation takes, and those that its success may have, as the contract spells them. */
+  /** The request headers that the operation takes, as the contract spells them. */
   requestHeaders: readonly string[]
-  successHeaders: readonly string[]
+  /** Whether a success has an ETag. */
+  hasETag: boolean
   /** The query parameters that are whole numbers. */
   integers: readonly string[]
   /** What a body, or an item of a bulk body, may hold without a handler ever seeing it. */
@@ -37,7 +48,12 @@ export const operations = {
     url: '/healthz',
     path: '/healthz',
     tag: 'system',
+    hasTenant: false,
     scope: null,
+    cost: 'record',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -45,7 +61,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -55,7 +71,12 @@ export const operations = {
     url: '/readyz',
     path: '/readyz',
     tag: 'system',
+    hasTenant: false,
     scope: null,
+    cost: 'record',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -63,7 +84,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -73,7 +94,12 @@ export const operations = {
     url: '/openapi.yaml',
     path: '/openapi.yaml',
     tag: 'system',
+    hasTenant: false,
     scope: null,
+    cost: 'record',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/yaml',
     requestType: null,
@@ -83,9 +109,7 @@ export const operations = {
     requestHeaders: [
       'If-None-Match'
     ],
-    successHeaders: [
-      'ETag'
-    ],
+    hasETag: true,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -95,7 +119,12 @@ export const operations = {
     url: '/openapi.json',
     path: '/openapi.json',
     tag: 'system',
+    hasTenant: false,
     scope: null,
+    cost: 'record',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -105,9 +134,7 @@ export const operations = {
     requestHeaders: [
       'If-None-Match'
     ],
-    successHeaders: [
-      'ETag'
-    ],
+    hasETag: true,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -117,7 +144,12 @@ export const operations = {
     url: '/api/v1/auth/login',
     path: '/api/v1/auth/login',
     tag: 'auth',
+    hasTenant: true,
     scope: null,
+    cost: 'record',
+    searchParameters: [],
+    effect: 'other',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -125,7 +157,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -135,7 +167,12 @@ export const operations = {
     url: '/api/v1/auth/refresh',
     path: '/api/v1/auth/refresh',
     tag: 'auth',
+    hasTenant: true,
     scope: null,
+    cost: 'record',
+    searchParameters: [],
+    effect: 'other',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -143,7 +180,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -153,7 +190,12 @@ export const operations = {
     url: '/api/v1/auth/logout',
     path: '/api/v1/auth/logout',
     tag: 'auth',
+    hasTenant: true,
     scope: null,
+    cost: 'record',
+    searchParameters: [],
+    effect: 'other',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -161,7 +203,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -171,7 +213,12 @@ export const operations = {
     url: '/api/v1/auth/change-password',
     path: '/api/v1/auth/change-password',
     tag: 'auth',
+    hasTenant: true,
     scope: 'read',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'other',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -179,7 +226,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -189,7 +236,12 @@ export const operations = {
     url: '/api/v1/auth/me',
     path: '/api/v1/auth/me',
     tag: 'auth',
+    hasTenant: true,
     scope: 'read',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -203,7 +255,7 @@ export const operations = {
       'scopes'
     ],
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -213,7 +265,15 @@ export const operations = {
     url: '/api/v1/companies',
     path: '/api/v1/companies',
     tag: 'companies',
+    hasTenant: true,
     scope: 'read',
+    cost: 'page',
+    searchParameters: [
+      'q',
+      'sort'
+    ],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -243,7 +303,7 @@ export const operations = {
       'updatedAt'
     ],
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [
       'limit',
       'offset'
@@ -256,7 +316,12 @@ export const operations = {
     url: '/api/v1/companies',
     path: '/api/v1/companies',
     tag: 'companies',
+    hasTenant: true,
     scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: '/api/v1/companies/{id}',
     status: 201,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -266,10 +331,7 @@ export const operations = {
     requestHeaders: [
       'Idempotency-Key'
     ],
-    successHeaders: [
-      'X-Change-Set',
-      'ETag'
-    ],
+    hasETag: true,
     integers: [],
     readOnly: [
       'id',
@@ -284,7 +346,12 @@ export const operations = {
     url: '/api/v1/companies/upsert',
     path: '/api/v1/companies/upsert',
     tag: 'companies',
+    hasTenant: true,
     scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -296,9 +363,7 @@ export const operations = {
       'If-Match',
       'If-None-Match'
     ],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [
       'id',
@@ -313,7 +378,12 @@ export const operations = {
     url: '/api/v1/companies/bulk',
     path: '/api/v1/companies/bulk',
     tag: 'companies',
+    hasTenant: true,
     scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -323,9 +393,7 @@ export const operations = {
     requestHeaders: [
       'Idempotency-Key'
     ],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [
       'id',
@@ -340,7 +408,12 @@ export const operations = {
     url: '/api/v1/companies/search',
     path: '/api/v1/companies/search',
     tag: 'companies',
+    hasTenant: true,
     scope: 'read',
+    cost: 'search',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -348,7 +421,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -358,7 +431,12 @@ export const operations = {
     url: '/api/v1/companies/batch-get',
     path: '/api/v1/companies/batch-get',
     tag: 'companies',
+    hasTenant: true,
     scope: 'read',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -366,7 +444,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -376,7 +454,12 @@ export const operations = {
     url: '/api/v1/companies/:id',
     path: '/api/v1/companies/{id}',
     tag: 'companies',
+    hasTenant: true,
     scope: 'read',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -406,9 +489,7 @@ export const operations = {
       'updatedAt'
     ],
     requestHeaders: [],
-    successHeaders: [
-      'ETag'
-    ],
+    hasETag: true,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -418,7 +499,12 @@ export const operations = {
     url: '/api/v1/companies/:id',
     path: '/api/v1/companies/{id}',
     tag: 'companies',
+    hasTenant: true,
     scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -428,10 +514,7 @@ export const operations = {
     requestHeaders: [
       'If-Match'
     ],
-    successHeaders: [
-      'X-Change-Set',
-      'ETag'
-    ],
+    hasETag: true,
     integers: [],
     readOnly: [
       'id',
@@ -446,7 +529,12 @@ export const operations = {
     url: '/api/v1/companies/:id',
     path: '/api/v1/companies/{id}',
     tag: 'companies',
+    hasTenant: true,
     scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -456,9 +544,7 @@ export const operations = {
     requestHeaders: [
       'If-Match'
     ],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -468,7 +554,12 @@ export const operations = {
     url: '/api/v1/companies/:id/history',
     path: '/api/v1/companies/{id}/history',
     tag: 'companies',
+    hasTenant: true,
     scope: 'read',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -488,7 +579,7 @@ export const operations = {
       'data'
     ],
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [
       'limit',
       'offset'
@@ -501,7 +592,15 @@ export const operations = {
     url: '/api/v1/contacts',
     path: '/api/v1/contacts',
     tag: 'contacts',
+    hasTenant: true,
     scope: 'read',
+    cost: 'page',
+    searchParameters: [
+      'q',
+      'sort'
+    ],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -535,7 +634,7 @@ export const operations = {
       'updatedAt'
     ],
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [
       'limit',
       'offset'
@@ -548,7 +647,12 @@ export const operations = {
     url: '/api/v1/contacts',
     path: '/api/v1/contacts',
     tag: 'contacts',
+    hasTenant: true,
     scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: '/api/v1/contacts/{id}',
     status: 201,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -558,10 +662,7 @@ export const operations = {
     requestHeaders: [
       'Idempotency-Key'
     ],
-    successHeaders: [
-      'X-Change-Set',
-      'ETag'
-    ],
+    hasETag: true,
     integers: [],
     readOnly: [
       'id',
@@ -579,7 +680,12 @@ export const operations = {
     url: '/api/v1/contacts/upsert',
     path: '/api/v1/contacts/upsert',
     tag: 'contacts',
+    hasTenant: true,
     scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -591,9 +697,7 @@ export const operations = {
       'If-Match',
       'If-None-Match'
     ],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [
       'id',
@@ -611,7 +715,12 @@ export const operations = {
     url: '/api/v1/contacts/bulk',
     path: '/api/v1/contacts/bulk',
     tag: 'contacts',
+    hasTenant: true,
     scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -621,9 +730,7 @@ export const operations = {
     requestHeaders: [
       'Idempotency-Key'
     ],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [
       'id',
@@ -641,7 +748,12 @@ export const operations = {
     url: '/api/v1/contacts/search',
     path: '/api/v1/contacts/search',
     tag: 'contacts',
+    hasTenant: true,
     scope: 'read',
+    cost: 'search',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -649,7 +761,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -659,7 +771,12 @@ export const operations = {
     url: '/api/v1/contacts/batch-get',
     path: '/api/v1/contacts/batch-get',
     tag: 'contacts',
+    hasTenant: true,
     scope: 'read',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -667,7 +784,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -677,7 +794,12 @@ export const operations = {
     url: '/api/v1/contacts/:id',
     path: '/api/v1/contacts/{id}',
     tag: 'contacts',
+    hasTenant: true,
     scope: 'read',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -711,9 +833,7 @@ export const operations = {
       'updatedAt'
     ],
     requestHeaders: [],
-    successHeaders: [
-      'ETag'
-    ],
+    hasETag: true,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -723,7 +843,12 @@ export const operations = {
     url: '/api/v1/contacts/:id',
     path: '/api/v1/contacts/{id}',
     tag: 'contacts',
+    hasTenant: true,
     scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -733,10 +858,7 @@ export const operations = {
     requestHeaders: [
       'If-Match'
     ],
-    successHeaders: [
-      'X-Change-Set',
-      'ETag'
-    ],
+    hasETag: true,
     integers: [],
     readOnly: [
       'id',
@@ -754,7 +876,12 @@ export const operations = {
     url: '/api/v1/contacts/:id',
     path: '/api/v1/contacts/{id}',
     tag: 'contacts',
+    hasTenant: true,
     scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -764,9 +891,7 @@ export const operations = {
     requestHeaders: [
       'If-Match'
     ],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -776,7 +901,12 @@ export const operations = {
     url: '/api/v1/contacts/:id/history',
     path: '/api/v1/contacts/{id}/history',
     tag: 'contacts',
+    hasTenant: true,
     scope: 'read',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -796,7 +926,7 @@ export const operations = {
       'data'
     ],
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [
       'limit',
       'offset'
@@ -809,7 +939,15 @@ export const operations = {
     url: '/api/v1/deals',
     path: '/api/v1/deals',
     tag: 'deals',
+    hasTenant: true,
     scope: 'read',
+    cost: 'page',
+    searchParameters: [
+      'q',
+      'sort'
+    ],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -842,7 +980,7 @@ export const operations = {
       'updatedAt'
     ],
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [
       'limit',
       'offset'
@@ -855,7 +993,12 @@ export const operations = {
     url: '/api/v1/deals',
     path: '/api/v1/deals',
     tag: 'deals',
+    hasTenant: true,
     scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: '/api/v1/deals/{id}',
     status: 201,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -865,10 +1008,7 @@ export const operations = {
     requestHeaders: [
       'Idempotency-Key'
     ],
-    successHeaders: [
-      'X-Change-Set',
-      'ETag'
-    ],
+    hasETag: true,
     integers: [],
     readOnly: [
       'id',
@@ -892,7 +1032,12 @@ export const operations = {
     url: '/api/v1/deals/upsert',
     path: '/api/v1/deals/upsert',
     tag: 'deals',
+    hasTenant: true,
     scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -904,9 +1049,7 @@ export const operations = {
       'If-Match',
       'If-None-Match'
     ],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [
       'id',
@@ -930,7 +1073,12 @@ export const operations = {
     url: '/api/v1/deals/bulk',
     path: '/api/v1/deals/bulk',
     tag: 'deals',
+    hasTenant: true,
     scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -940,9 +1088,7 @@ export const operations = {
     requestHeaders: [
       'Idempotency-Key'
     ],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [
       'id',
@@ -966,7 +1112,12 @@ export const operations = {
     url: '/api/v1/deals/search',
     path: '/api/v1/deals/search',
     tag: 'deals',
+    hasTenant: true,
     scope: 'read',
+    cost: 'search',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -974,7 +1125,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -984,7 +1135,12 @@ export const operations = {
     url: '/api/v1/deals/batch-get',
     path: '/api/v1/deals/batch-get',
     tag: 'deals',
+    hasTenant: true,
     scope: 'read',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -992,7 +1148,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1002,7 +1158,12 @@ export const operations = {
     url: '/api/v1/deals/:id',
     path: '/api/v1/deals/{id}',
     tag: 'deals',
+    hasTenant: true,
     scope: 'read',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -1035,9 +1196,7 @@ export const operations = {
       'updatedAt'
     ],
     requestHeaders: [],
-    successHeaders: [
-      'ETag'
-    ],
+    hasETag: true,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1047,7 +1206,12 @@ export const operations = {
     url: '/api/v1/deals/:id',
     path: '/api/v1/deals/{id}',
     tag: 'deals',
+    hasTenant: true,
     scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -1057,10 +1221,7 @@ export const operations = {
     requestHeaders: [
       'If-Match'
     ],
-    successHeaders: [
-      'X-Change-Set',
-      'ETag'
-    ],
+    hasETag: true,
     integers: [],
     readOnly: [
       'id',
@@ -1082,7 +1243,12 @@ export const operations = {
     url: '/api/v1/deals/:id',
     path: '/api/v1/deals/{id}',
     tag: 'deals',
+    hasTenant: true,
     scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -1092,9 +1258,7 @@ export const operations = {
     requestHeaders: [
       'If-Match'
     ],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1104,7 +1268,12 @@ export const operations = {
     url: '/api/v1/deals/:id/history',
     path: '/api/v1/deals/{id}/history',
     tag: 'deals',
+    hasTenant: true,
     scope: 'read',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -1124,7 +1293,7 @@ export const operations = {
       'data'
     ],
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [
       'limit',
       'offset'
@@ -1137,7 +1306,12 @@ export const operations = {
     url: '/api/v1/deals/:id/stage',
     path: '/api/v1/deals/{id}/stage',
     tag: 'deals',
+    hasTenant: true,
     scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -1147,10 +1321,7 @@ export const operations = {
     requestHeaders: [
       'If-Match'
     ],
-    successHeaders: [
-      'X-Change-Set',
-      'ETag'
-    ],
+    hasETag: true,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1160,7 +1331,12 @@ export const operations = {
     url: '/api/v1/deals/:id/bant',
     path: '/api/v1/deals/{id}/bant',
     tag: 'deals',
+    hasTenant: true,
     scope: 'read',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -1179,7 +1355,7 @@ export const operations = {
       'isQualified'
     ],
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1189,7 +1365,12 @@ export const operations = {
     url: '/api/v1/deals/:id/bant',
     path: '/api/v1/deals/{id}/bant',
     tag: 'deals',
+    hasTenant: true,
     scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -1199,9 +1380,7 @@ export const operations = {
     requestHeaders: [
       'If-Match'
     ],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [
       'totalScore',
@@ -1214,7 +1393,15 @@ export const operations = {
     url: '/api/v1/activities',
     path: '/api/v1/activities',
     tag: 'activities',
+    hasTenant: true,
     scope: 'read',
+    cost: 'page',
+    searchParameters: [
+      'q',
+      'sort'
+    ],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -1243,7 +1430,7 @@ export const operations = {
       'updatedAt'
     ],
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [
       'limit',
       'offset'
@@ -1256,7 +1443,12 @@ export const operations = {
     url: '/api/v1/activities',
     path: '/api/v1/activities',
     tag: 'activities',
+    hasTenant: true,
     scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: '/api/v1/activities/{id}',
     status: 201,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -1266,10 +1458,7 @@ export const operations = {
     requestHeaders: [
       'Idempotency-Key'
     ],
-    successHeaders: [
-      'X-Change-Set',
-      'ETag'
-    ],
+    hasETag: true,
     integers: [],
     readOnly: [
       'id',
@@ -1288,7 +1477,12 @@ export const operations = {
     url: '/api/v1/activities/bulk',
     path: '/api/v1/activities/bulk',
     tag: 'activities',
+    hasTenant: true,
     scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -1298,9 +1492,7 @@ export const operations = {
     requestHeaders: [
       'Idempotency-Key'
     ],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [
       'id',
@@ -1319,7 +1511,12 @@ export const operations = {
     url: '/api/v1/activities/search',
     path: '/api/v1/activities/search',
     tag: 'activities',
+    hasTenant: true,
     scope: 'read',
+    cost: 'search',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -1327,7 +1524,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1337,7 +1534,12 @@ export const operations = {
     url: '/api/v1/activities/batch-get',
     path: '/api/v1/activities/batch-get',
     tag: 'activities',
+    hasTenant: true,
     scope: 'read',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -1345,7 +1547,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1355,7 +1557,12 @@ export const operations = {
     url: '/api/v1/activities/:id',
     path: '/api/v1/activities/{id}',
     tag: 'activities',
+    hasTenant: true,
     scope: 'read',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -1384,9 +1591,7 @@ export const operations = {
       'updatedAt'
     ],
     requestHeaders: [],
-    successHeaders: [
-      'ETag'
-    ],
+    hasETag: true,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1396,7 +1601,12 @@ export const operations = {
     url: '/api/v1/activities/:id',
     path: '/api/v1/activities/{id}',
     tag: 'activities',
+    hasTenant: true,
     scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -1406,10 +1616,7 @@ export const operations = {
     requestHeaders: [
       'If-Match'
     ],
-    successHeaders: [
-      'X-Change-Set',
-      'ETag'
-    ],
+    hasETag: true,
     integers: [],
     readOnly: [
       'id',
@@ -1428,7 +1635,12 @@ export const operations = {
     url: '/api/v1/activities/:id',
     path: '/api/v1/activities/{id}',
     tag: 'activities',
+    hasTenant: true,
     scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -1438,9 +1650,7 @@ export const operations = {
     requestHeaders: [
       'If-Match'
     ],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1450,7 +1660,12 @@ export const operations = {
     url: '/api/v1/activities/:id/history',
     path: '/api/v1/activities/{id}/history',
     tag: 'activities',
+    hasTenant: true,
     scope: 'read',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -1470,7 +1685,7 @@ export const operations = {
       'data'
     ],
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [
       'limit',
       'offset'
@@ -1483,7 +1698,12 @@ export const operations = {
     url: '/api/v1/pipelines',
     path: '/api/v1/pipelines',
     tag: 'pipelines',
+    hasTenant: true,
     scope: 'read',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -1499,7 +1719,7 @@ export const operations = {
       'updatedAt'
     ],
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [
       'limit',
       'offset'
@@ -1512,7 +1732,12 @@ export const operations = {
     url: '/api/v1/pipelines',
     path: '/api/v1/pipelines',
     tag: 'pipelines',
+    hasTenant: true,
     scope: 'admin',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: '/api/v1/pipelines/{id}',
     status: 201,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -1522,10 +1747,7 @@ export const operations = {
     requestHeaders: [
       'Idempotency-Key'
     ],
-    successHeaders: [
-      'X-Change-Set',
-      'ETag'
-    ],
+    hasETag: true,
     integers: [],
     readOnly: [
       'id',
@@ -1541,7 +1763,12 @@ export const operations = {
     url: '/api/v1/pipelines/:id',
     path: '/api/v1/pipelines/{id}',
     tag: 'pipelines',
+    hasTenant: true,
     scope: 'read',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -1557,9 +1784,7 @@ export const operations = {
       'updatedAt'
     ],
     requestHeaders: [],
-    successHeaders: [
-      'ETag'
-    ],
+    hasETag: true,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1569,7 +1794,12 @@ export const operations = {
     url: '/api/v1/pipelines/:id',
     path: '/api/v1/pipelines/{id}',
     tag: 'pipelines',
+    hasTenant: true,
     scope: 'admin',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -1579,10 +1809,7 @@ export const operations = {
     requestHeaders: [
       'If-Match'
     ],
-    successHeaders: [
-      'X-Change-Set',
-      'ETag'
-    ],
+    hasETag: true,
     integers: [],
     readOnly: [
       'id',
@@ -1598,7 +1825,12 @@ export const operations = {
     url: '/api/v1/pipelines/:id',
     path: '/api/v1/pipelines/{id}',
     tag: 'pipelines',
+    hasTenant: true,
     scope: 'admin',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -1608,9 +1840,7 @@ export const operations = {
     requestHeaders: [
       'If-Match'
     ],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1620,7 +1850,12 @@ export const operations = {
     url: '/api/v1/pipelines/:id/stages',
     path: '/api/v1/pipelines/{id}/stages',
     tag: 'pipelines',
+    hasTenant: true,
     scope: 'read',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -1637,7 +1872,7 @@ export const operations = {
       'updatedAt'
     ],
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [
       'limit',
       'offset'
@@ -1650,7 +1885,12 @@ export const operations = {
     url: '/api/v1/pipelines/:id/stages',
     path: '/api/v1/pipelines/{id}/stages',
     tag: 'pipelines',
+    hasTenant: true,
     scope: 'admin',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: '/api/v1/stages/{id}',
     status: 201,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -1660,10 +1900,7 @@ export const operations = {
     requestHeaders: [
       'Idempotency-Key'
     ],
-    successHeaders: [
-      'X-Change-Set',
-      'ETag'
-    ],
+    hasETag: true,
     integers: [],
     readOnly: [
       'id',
@@ -1679,7 +1916,12 @@ export const operations = {
     url: '/api/v1/stages/:id',
     path: '/api/v1/stages/{id}',
     tag: 'pipelines',
+    hasTenant: true,
     scope: 'read',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -1696,9 +1938,7 @@ export const operations = {
       'updatedAt'
     ],
     requestHeaders: [],
-    successHeaders: [
-      'ETag'
-    ],
+    hasETag: true,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1708,7 +1948,12 @@ export const operations = {
     url: '/api/v1/stages/:id',
     path: '/api/v1/stages/{id}',
     tag: 'pipelines',
+    hasTenant: true,
     scope: 'admin',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -1718,10 +1963,7 @@ export const operations = {
     requestHeaders: [
       'If-Match'
     ],
-    successHeaders: [
-      'X-Change-Set',
-      'ETag'
-    ],
+    hasETag: true,
     integers: [],
     readOnly: [
       'id',
@@ -1737,7 +1979,12 @@ export const operations = {
     url: '/api/v1/stages/:id',
     path: '/api/v1/stages/{id}',
     tag: 'pipelines',
+    hasTenant: true,
     scope: 'admin',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -1747,9 +1994,7 @@ export const operations = {
     requestHeaders: [
       'If-Match'
     ],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1759,7 +2004,12 @@ export const operations = {
     url: '/api/v1/users',
     path: '/api/v1/users',
     tag: 'users',
+    hasTenant: true,
     scope: 'read',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -1776,7 +2026,7 @@ export const operations = {
       'updatedAt'
     ],
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [
       'limit',
       'offset'
@@ -1789,7 +2039,12 @@ export const operations = {
     url: '/api/v1/users',
     path: '/api/v1/users',
     tag: 'users',
+    hasTenant: true,
     scope: 'admin',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: '/api/v1/users/{id}',
     status: 201,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -1799,10 +2054,7 @@ export const operations = {
     requestHeaders: [
       'Idempotency-Key'
     ],
-    successHeaders: [
-      'X-Change-Set',
-      'ETag'
-    ],
+    hasETag: true,
     integers: [],
     readOnly: [
       'id',
@@ -1817,7 +2069,12 @@ export const operations = {
     url: '/api/v1/users/:id',
     path: '/api/v1/users/{id}',
     tag: 'users',
+    hasTenant: true,
     scope: 'read',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -1834,9 +2091,7 @@ export const operations = {
       'updatedAt'
     ],
     requestHeaders: [],
-    successHeaders: [
-      'ETag'
-    ],
+    hasETag: true,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1846,7 +2101,12 @@ export const operations = {
     url: '/api/v1/users/:id',
     path: '/api/v1/users/{id}',
     tag: 'users',
+    hasTenant: true,
     scope: 'admin',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -1856,10 +2116,7 @@ export const operations = {
     requestHeaders: [
       'If-Match'
     ],
-    successHeaders: [
-      'X-Change-Set',
-      'ETag'
-    ],
+    hasETag: true,
     integers: [],
     readOnly: [
       'id',
@@ -1874,7 +2131,12 @@ export const operations = {
     url: '/api/v1/users/:id',
     path: '/api/v1/users/{id}',
     tag: 'users',
+    hasTenant: true,
     scope: 'admin',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -1884,9 +2146,7 @@ export const operations = {
     requestHeaders: [
       'If-Match'
     ],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1896,7 +2156,12 @@ export const operations = {
     url: '/api/v1/api-keys',
     path: '/api/v1/api-keys',
     tag: 'api-keys',
+    hasTenant: true,
     scope: 'admin',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -1915,7 +2180,7 @@ export const operations = {
       'createdByStatus'
     ],
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [
       'limit',
       'offset'
@@ -1928,7 +2193,12 @@ export const operations = {
     url: '/api/v1/api-keys',
     path: '/api/v1/api-keys',
     tag: 'api-keys',
+    hasTenant: true,
     scope: 'admin',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: '/api/v1/api-keys/{id}',
     status: 201,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -1938,9 +2208,7 @@ export const operations = {
     requestHeaders: [
       'Idempotency-Key'
     ],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [
       'id',
@@ -1958,7 +2226,12 @@ export const operations = {
     url: '/api/v1/api-keys/:id',
     path: '/api/v1/api-keys/{id}',
     tag: 'api-keys',
+    hasTenant: true,
     scope: 'admin',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -1977,7 +2250,7 @@ export const operations = {
       'createdByStatus'
     ],
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -1987,7 +2260,12 @@ export const operations = {
     url: '/api/v1/api-keys/:id',
     path: '/api/v1/api-keys/{id}',
     tag: 'api-keys',
+    hasTenant: true,
     scope: 'admin',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -1995,9 +2273,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -2007,7 +2283,12 @@ export const operations = {
     url: '/api/v1/api-keys/:id',
     path: '/api/v1/api-keys/{id}',
     tag: 'api-keys',
+    hasTenant: true,
     scope: 'admin',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -2015,9 +2296,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [
       'id',
@@ -2036,7 +2315,12 @@ export const operations = {
     url: '/api/v1/changes',
     path: '/api/v1/changes',
     tag: 'changes',
+    hasTenant: true,
     scope: 'read',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -2048,7 +2332,7 @@ export const operations = {
       'hasMore'
     ],
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [
       'limit'
     ],
@@ -2060,7 +2344,12 @@ export const operations = {
     url: '/api/v1/importexport/contacts/export',
     path: '/api/v1/importexport/contacts/export',
     tag: 'import-export',
+    hasTenant: true,
     scope: 'read',
+    cost: 'download',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'text/csv',
     requestType: null,
@@ -2068,7 +2357,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -2078,7 +2367,12 @@ export const operations = {
     url: '/api/v1/importexport/contacts/export/excel',
     path: '/api/v1/importexport/contacts/export/excel',
     tag: 'import-export',
+    hasTenant: true,
     scope: 'read',
+    cost: 'download',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     requestType: null,
@@ -2086,7 +2380,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -2096,7 +2390,12 @@ export const operations = {
     url: '/api/v1/importexport/contacts/import',
     path: '/api/v1/importexport/contacts/import',
     tag: 'import-export',
+    hasTenant: true,
     scope: 'write',
+    cost: 'upload',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'multipart/form-data',
@@ -2106,9 +2405,7 @@ export const operations = {
     requestHeaders: [
       'Idempotency-Key'
     ],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -2118,7 +2415,12 @@ export const operations = {
     url: '/api/v1/importexport/contacts/template',
     path: '/api/v1/importexport/contacts/template',
     tag: 'import-export',
+    hasTenant: true,
     scope: 'read',
+    cost: 'download',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'text/csv',
     requestType: null,
@@ -2126,7 +2428,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -2136,7 +2438,12 @@ export const operations = {
     url: '/api/v1/importexport/companies/export',
     path: '/api/v1/importexport/companies/export',
     tag: 'import-export',
+    hasTenant: true,
     scope: 'read',
+    cost: 'download',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'text/csv',
     requestType: null,
@@ -2144,7 +2451,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -2154,7 +2461,12 @@ export const operations = {
     url: '/api/v1/importexport/companies/export/excel',
     path: '/api/v1/importexport/companies/export/excel',
     tag: 'import-export',
+    hasTenant: true,
     scope: 'read',
+    cost: 'download',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     requestType: null,
@@ -2162,7 +2474,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -2172,7 +2484,12 @@ export const operations = {
     url: '/api/v1/importexport/companies/import',
     path: '/api/v1/importexport/companies/import',
     tag: 'import-export',
+    hasTenant: true,
     scope: 'write',
+    cost: 'upload',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'multipart/form-data',
@@ -2182,9 +2499,7 @@ export const operations = {
     requestHeaders: [
       'Idempotency-Key'
     ],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -2194,7 +2509,12 @@ export const operations = {
     url: '/api/v1/importexport/companies/template',
     path: '/api/v1/importexport/companies/template',
     tag: 'import-export',
+    hasTenant: true,
     scope: 'read',
+    cost: 'download',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'text/csv',
     requestType: null,
@@ -2202,7 +2522,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -2212,7 +2532,12 @@ export const operations = {
     url: '/api/v1/importexport/deals/export',
     path: '/api/v1/importexport/deals/export',
     tag: 'import-export',
+    hasTenant: true,
     scope: 'read',
+    cost: 'download',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'text/csv',
     requestType: null,
@@ -2220,7 +2545,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -2230,7 +2555,12 @@ export const operations = {
     url: '/api/v1/importexport/deals/export/excel',
     path: '/api/v1/importexport/deals/export/excel',
     tag: 'import-export',
+    hasTenant: true,
     scope: 'read',
+    cost: 'download',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     requestType: null,
@@ -2238,7 +2568,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -2248,7 +2578,12 @@ export const operations = {
     url: '/api/v1/importexport/deals/import',
     path: '/api/v1/importexport/deals/import',
     tag: 'import-export',
+    hasTenant: true,
     scope: 'write',
+    cost: 'upload',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'multipart/form-data',
@@ -2258,9 +2593,7 @@ export const operations = {
     requestHeaders: [
       'Idempotency-Key'
     ],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -2270,7 +2603,12 @@ export const operations = {
     url: '/api/v1/importexport/deals/template',
     path: '/api/v1/importexport/deals/template',
     tag: 'import-export',
+    hasTenant: true,
     scope: 'read',
+    cost: 'download',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'text/csv',
     requestType: null,
@@ -2278,7 +2616,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -2288,7 +2626,12 @@ export const operations = {
     url: '/api/v1/importexport/activities/export',
     path: '/api/v1/importexport/activities/export',
     tag: 'import-export',
+    hasTenant: true,
     scope: 'read',
+    cost: 'download',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'text/csv',
     requestType: null,
@@ -2296,7 +2639,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -2306,7 +2649,12 @@ export const operations = {
     url: '/api/v1/importexport/activities/export/excel',
     path: '/api/v1/importexport/activities/export/excel',
     tag: 'import-export',
+    hasTenant: true,
     scope: 'read',
+    cost: 'download',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     requestType: null,
@@ -2314,7 +2662,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -2324,7 +2672,12 @@ export const operations = {
     url: '/api/v1/importexport/activities/import',
     path: '/api/v1/importexport/activities/import',
     tag: 'import-export',
+    hasTenant: true,
     scope: 'write',
+    cost: 'upload',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'multipart/form-data',
@@ -2334,9 +2687,7 @@ export const operations = {
     requestHeaders: [
       'Idempotency-Key'
     ],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -2346,7 +2697,12 @@ export const operations = {
     url: '/api/v1/importexport/activities/template',
     path: '/api/v1/importexport/activities/template',
     tag: 'import-export',
+    hasTenant: true,
     scope: 'read',
+    cost: 'download',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'text/csv',
     requestType: null,
@@ -2354,7 +2710,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -2364,7 +2720,12 @@ export const operations = {
     url: '/api/v1/audit-log',
     path: '/api/v1/audit-log',
     tag: 'audit-log',
+    hasTenant: true,
     scope: 'admin',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -2381,7 +2742,7 @@ export const operations = {
       'requestId'
     ],
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [
       'limit',
       'offset'
@@ -2394,7 +2755,12 @@ export const operations = {
     url: '/api/v1/webhooks',
     path: '/api/v1/webhooks',
     tag: 'webhooks',
+    hasTenant: true,
     scope: 'admin',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -2412,7 +2778,7 @@ export const operations = {
       'createdAt'
     ],
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [
       'limit',
       'offset'
@@ -2425,7 +2791,12 @@ export const operations = {
     url: '/api/v1/webhooks',
     path: '/api/v1/webhooks',
     tag: 'webhooks',
+    hasTenant: true,
     scope: 'admin',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: '/api/v1/webhooks/{id}',
     status: 201,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -2435,9 +2806,7 @@ export const operations = {
     requestHeaders: [
       'Idempotency-Key'
     ],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [
       'id',
@@ -2453,7 +2822,12 @@ export const operations = {
     url: '/api/v1/webhooks/:id',
     path: '/api/v1/webhooks/{id}',
     tag: 'webhooks',
+    hasTenant: true,
     scope: 'admin',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -2471,7 +2845,7 @@ export const operations = {
       'createdAt'
     ],
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -2481,7 +2855,12 @@ export const operations = {
     url: '/api/v1/webhooks/:id',
     path: '/api/v1/webhooks/{id}',
     tag: 'webhooks',
+    hasTenant: true,
     scope: 'admin',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: 'application/json',
@@ -2489,9 +2868,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [
       'id',
@@ -2507,7 +2884,12 @@ export const operations = {
     url: '/api/v1/webhooks/:id',
     path: '/api/v1/webhooks/{id}',
     tag: 'webhooks',
+    hasTenant: true,
     scope: 'admin',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -2515,9 +2897,7 @@ export const operations = {
     maxFileBytes: null,
     fields: null,
     requestHeaders: [],
-    successHeaders: [
-      'X-Change-Set'
-    ],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -2527,7 +2907,12 @@ export const operations = {
     url: '/api/v1/webhooks/:id/test',
     path: '/api/v1/webhooks/{id}/test',
     tag: 'webhooks',
+    hasTenant: true,
     scope: 'admin',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'other',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -2537,7 +2922,7 @@ export const operations = {
     requestHeaders: [
       'Idempotency-Key'
     ],
-    successHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -2547,7 +2932,12 @@ export const operations = {
     url: '/api/v1/webhooks/:id/deliveries',
     path: '/api/v1/webhooks/{id}/deliveries',
     tag: 'webhooks',
+    hasTenant: true,
     scope: 'admin',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
     status: 200,
     contentType: 'application/json',
     requestType: null,
@@ -2567,7 +2957,7 @@ export const operations = {
       'nextAttemptAt'
     ],
     requestHeaders: [],
-    successHeaders: [],
+    hasETag: false,
     integers: [
       'limit',
       'offset'

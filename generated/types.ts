@@ -1779,384 +1779,6 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description What `fields` leaves of UserResponse, at least one property. */
-        UserFields: {
-            /** Format: uuid */
-            id?: string;
-            /** Format: uuid */
-            tenantId?: string;
-            email?: string;
-            name?: string;
-            role?: components["schemas"]["UserRole"];
-            isActive?: boolean;
-            /** Format: date-time */
-            createdAt?: string;
-            /** Format: date-time */
-            updatedAt?: string;
-        };
-        /** @description What `fields` leaves of ApiKeyResponse, at least one property. */
-        ApiKeyFields: {
-            /** Format: uuid */
-            id?: string;
-            keyPrefix?: string;
-            name?: string;
-            scopes?: string;
-            /** Format: date-time */
-            expiresAt?: string | null;
-            /** Format: date-time */
-            lastUsedAt?: string | null;
-            isActive?: boolean;
-            /** Format: date-time */
-            createdAt?: string;
-            createdBy?: string | null;
-            /** @enum {string|null} */
-            createdByStatus?: "active" | "demoted" | "deactivated" | "deleted" | null;
-        };
-        /** @description What `fields` leaves of MeResponse, at least one property. */
-        MeFields: {
-            /** @enum {string} */
-            type?: "api_key" | "user";
-            tenant?: components["schemas"]["TenantResponse"];
-            user?: components["schemas"]["UserResponse"] | null;
-            apiKey?: components["schemas"]["ApiKeyResponse"] | null;
-            scopes?: components["schemas"]["Scope"][];
-        };
-        /** @description What `fields` leaves of CompanyResponse, at least one property. */
-        CompanyFields: {
-            /** Format: uuid */
-            id?: string;
-            /** Format: uuid */
-            tenantId?: string;
-            name?: string;
-            domain?: string | null;
-            industry?: string | null;
-            description?: string | null;
-            /** Format: int32 */
-            employeeCount?: number | null;
-            /** Format: decimal */
-            annualRevenue?: number | null;
-            phone?: string | null;
-            website?: string | null;
-            networkUrl?: string | null;
-            address?: string | null;
-            city?: string | null;
-            state?: string | null;
-            country?: string | null;
-            postalCode?: string | null;
-            tags?: string[];
-            notes?: string | null;
-            /** Format: uuid */
-            ownerId?: string | null;
-            /** Format: date-time */
-            createdAt?: string;
-            /** Format: date-time */
-            updatedAt?: string;
-        };
-        /** @description What `fields` leaves of ContactResponse, at least one property. */
-        ContactFields: {
-            /** Format: uuid */
-            id?: string;
-            /** Format: uuid */
-            tenantId?: string;
-            firstName?: string;
-            lastName?: string;
-            /** Format: idn-email */
-            email?: string | null;
-            phone?: string | null;
-            mobile?: string | null;
-            title?: string | null;
-            department?: string | null;
-            /** Format: uuid */
-            companyId?: string | null;
-            companyName?: string | null;
-            address?: string | null;
-            city?: string | null;
-            state?: string | null;
-            country?: string | null;
-            postalCode?: string | null;
-            lifecycleStage?: components["schemas"]["LifecycleStage"];
-            leadSource?: string | null;
-            tags?: string[];
-            notes?: string | null;
-            /** Format: uuid */
-            ownerId?: string | null;
-            ownerName?: string | null;
-            /** Format: date-time */
-            lastActivityAt?: string | null;
-            /** Format: date-time */
-            createdAt?: string;
-            /** Format: date-time */
-            updatedAt?: string;
-        };
-        /** @description What `fields` leaves of DealResponse, at least one property. */
-        DealFields: {
-            /** Format: uuid */
-            id?: string;
-            /** Format: uuid */
-            tenantId?: string;
-            /** Format: uuid */
-            pipelineId?: string;
-            /** Format: uuid */
-            stageId?: string;
-            stageName?: string;
-            name?: string;
-            /** Format: uuid */
-            contactId?: string | null;
-            contactName?: string | null;
-            /** Format: uuid */
-            companyId?: string | null;
-            companyName?: string | null;
-            /** Format: decimal */
-            value?: number | null;
-            currency?: string | null;
-            /** Format: int32 */
-            probability?: number | null;
-            /** Format: date-time */
-            expectedCloseDate?: string | null;
-            /** Format: date-time */
-            actualCloseDate?: string | null;
-            status?: components["schemas"]["DealStatus"];
-            notes?: string | null;
-            /** Format: uuid */
-            ownerId?: string | null;
-            ownerName?: string | null;
-            /** Format: date-time */
-            lastActivityAt?: string | null;
-            /** Format: int32 */
-            bantScore?: number | null;
-            isBantQualified?: boolean;
-            /** Format: date-time */
-            createdAt?: string;
-            /** Format: date-time */
-            updatedAt?: string;
-        };
-        /** @description What `fields` leaves of BantQualification, at least one property. */
-        BantQualificationFields: {
-            /** Format: int32 */
-            budget?: number | null;
-            /** Format: int32 */
-            authority?: number | null;
-            /** Format: int32 */
-            need?: number | null;
-            /** Format: int32 */
-            timeline?: number | null;
-            budgetNotes?: string | null;
-            authorityNotes?: string | null;
-            needNotes?: string | null;
-            timelineNotes?: string | null;
-            /** Format: int32 */
-            totalScore?: number;
-            isQualified?: boolean;
-        };
-        /** @description What `fields` leaves of ActivityResponse, at least one property. */
-        ActivityFields: {
-            /** Format: uuid */
-            id?: string;
-            /** Format: uuid */
-            tenantId?: string;
-            activityType?: components["schemas"]["ActivityType"];
-            subject?: string;
-            body?: string | null;
-            /** Format: date-time */
-            scheduledAt?: string | null;
-            /** Format: date-time */
-            completedAt?: string | null;
-            status?: components["schemas"]["ActivityStatus"];
-            priority?: components["schemas"]["ActivityPriority"];
-            /** Format: date-time */
-            dueDate?: string | null;
-            /** Format: uuid */
-            contactId?: string | null;
-            contactName?: string | null;
-            /** Format: uuid */
-            companyId?: string | null;
-            companyName?: string | null;
-            /** Format: uuid */
-            dealId?: string | null;
-            dealName?: string | null;
-            /** Format: uuid */
-            ownerId?: string | null;
-            ownerName?: string | null;
-            /** Format: date-time */
-            createdAt?: string;
-            /** Format: date-time */
-            updatedAt?: string;
-        };
-        /** @description What `fields` leaves of StageResponse, at least one property. */
-        StageFields: {
-            /** Format: uuid */
-            id?: string;
-            /** Format: uuid */
-            tenantId?: string;
-            /** Format: uuid */
-            pipelineId?: string;
-            name?: string;
-            /** Format: int32 */
-            position?: number;
-            /** Format: int32 */
-            probability?: number;
-            /** Format: date-time */
-            createdAt?: string;
-            /** Format: date-time */
-            updatedAt?: string;
-        };
-        /** @description What `fields` leaves of PipelineResponse, at least one property. */
-        PipelineFields: {
-            /** Format: uuid */
-            id?: string;
-            /** Format: uuid */
-            tenantId?: string;
-            name?: string;
-            isDefault?: boolean;
-            stages?: components["schemas"]["StageResponse"][];
-            /** Format: date-time */
-            createdAt?: string;
-            /** Format: date-time */
-            updatedAt?: string;
-        };
-        /** @description What `fields` leaves of ContactHistoryEntry, at least one property. */
-        ContactHistoryEntryFields: {
-            /** Format: int64 */
-            sequence?: number;
-            /** @constant */
-            entity?: "contact";
-            /** Format: uuid */
-            entityId?: string;
-            action?: components["schemas"]["ChangeAction"];
-            /** Format: date-time */
-            changedAt?: string;
-            /** Format: uuid */
-            changeSet?: string | null;
-            actor?: components["schemas"]["Actor"] | null;
-            source?: components["schemas"]["ChangeSource"];
-            changedProperties?: string[];
-            previous?: {
-                [key: string]: unknown;
-            };
-            data?: components["schemas"]["ContactResponse"];
-        };
-        /** @description What `fields` leaves of CompanyHistoryEntry, at least one property. */
-        CompanyHistoryEntryFields: {
-            /** Format: int64 */
-            sequence?: number;
-            /** @constant */
-            entity?: "company";
-            /** Format: uuid */
-            entityId?: string;
-            action?: components["schemas"]["ChangeAction"];
-            /** Format: date-time */
-            changedAt?: string;
-            /** Format: uuid */
-            changeSet?: string | null;
-            actor?: components["schemas"]["Actor"] | null;
-            source?: components["schemas"]["ChangeSource"];
-            changedProperties?: string[];
-            previous?: {
-                [key: string]: unknown;
-            };
-            data?: components["schemas"]["CompanyResponse"];
-        };
-        /** @description What `fields` leaves of DealHistoryEntry, at least one property. */
-        DealHistoryEntryFields: {
-            /** Format: int64 */
-            sequence?: number;
-            /** @constant */
-            entity?: "deal";
-            /** Format: uuid */
-            entityId?: string;
-            action?: components["schemas"]["ChangeAction"];
-            /** Format: date-time */
-            changedAt?: string;
-            /** Format: uuid */
-            changeSet?: string | null;
-            actor?: components["schemas"]["Actor"] | null;
-            source?: components["schemas"]["ChangeSource"];
-            changedProperties?: string[];
-            previous?: {
-                [key: string]: unknown;
-            };
-            data?: components["schemas"]["DealResponse"];
-        };
-        /** @description What `fields` leaves of ActivityHistoryEntry, at least one property. */
-        ActivityHistoryEntryFields: {
-            /** Format: int64 */
-            sequence?: number;
-            /** @constant */
-            entity?: "activity";
-            /** Format: uuid */
-            entityId?: string;
-            action?: components["schemas"]["ChangeAction"];
-            /** Format: date-time */
-            changedAt?: string;
-            /** Format: uuid */
-            changeSet?: string | null;
-            actor?: components["schemas"]["Actor"] | null;
-            source?: components["schemas"]["ChangeSource"];
-            changedProperties?: string[];
-            previous?: {
-                [key: string]: unknown;
-            };
-            data?: components["schemas"]["ActivityResponse"];
-        };
-        /** @description What `fields` leaves of ChangeListResponse, at least one property. */
-        ChangeListFields: {
-            changes?: components["schemas"]["ChangeResponse"][];
-            nextCursor?: string;
-            hasMore?: boolean;
-        };
-        /** @description What `fields` leaves of AuditEntryResponse, at least one property. */
-        AuditEntryFields: {
-            /** Format: uuid */
-            id?: string;
-            /** Format: date-time */
-            at?: string;
-            actor?: components["schemas"]["Actor"];
-            action?: components["schemas"]["AuditAction"];
-            target?: components["schemas"]["AuditTarget"];
-            /** @enum {string} */
-            outcome?: "succeeded" | "failed";
-            ip?: string | null;
-            requestId?: string | null;
-        };
-        /** @description What `fields` leaves of WebhookResponse, at least one property. */
-        WebhookFields: {
-            /** Format: uuid */
-            id?: string;
-            name?: string;
-            url?: string;
-            secret?: string;
-            events?: components["schemas"]["WebhookEventType"][];
-            isActive?: boolean;
-            /** Format: date-time */
-            lastTriggeredAt?: string | null;
-            /** Format: int32 */
-            failureCount?: number;
-            /** Format: date-time */
-            createdAt?: string;
-        };
-        /** @description What `fields` leaves of WebhookDeliveryResponse, at least one property. */
-        WebhookDeliveryFields: {
-            /** Format: uuid */
-            id?: string;
-            /** Format: uuid */
-            eventId?: string;
-            event?: components["schemas"]["WebhookEventType"];
-            /** Format: int32 */
-            attempt?: number;
-            /** @enum {string} */
-            status?: "pending" | "succeeded" | "failed";
-            /** Format: int32 */
-            responseStatus?: number | null;
-            error?: string | null;
-            /** Format: int32 */
-            durationMs?: number | null;
-            /** Format: date-time */
-            createdAt?: string;
-            /** Format: date-time */
-            deliveredAt?: string | null;
-            /** Format: date-time */
-            nextAttemptAt?: string | null;
-        };
         /**
          * @description What a credential allows; `write` includes `read`, and `admin` includes both.
          * @enum {string}
@@ -5823,6 +5445,384 @@ export interface components {
                 message: string;
             };
         };
+        /** @description What `fields` leaves of MeResponse, at least one property. */
+        MeFields: {
+            /** @enum {string} */
+            type?: "api_key" | "user";
+            tenant?: components["schemas"]["TenantResponse"];
+            user?: components["schemas"]["UserResponse"] | null;
+            apiKey?: components["schemas"]["ApiKeyResponse"] | null;
+            scopes?: components["schemas"]["Scope"][];
+        };
+        /** @description What `fields` leaves of CompanyResponse, at least one property. */
+        CompanyFields: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            tenantId?: string;
+            name?: string;
+            domain?: string | null;
+            industry?: string | null;
+            description?: string | null;
+            /** Format: int32 */
+            employeeCount?: number | null;
+            /** Format: decimal */
+            annualRevenue?: number | null;
+            phone?: string | null;
+            website?: string | null;
+            networkUrl?: string | null;
+            address?: string | null;
+            city?: string | null;
+            state?: string | null;
+            country?: string | null;
+            postalCode?: string | null;
+            tags?: string[];
+            notes?: string | null;
+            /** Format: uuid */
+            ownerId?: string | null;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        /** @description What `fields` leaves of CompanyHistoryEntry, at least one property. */
+        CompanyHistoryEntryFields: {
+            /** Format: int64 */
+            sequence?: number;
+            /** @constant */
+            entity?: "company";
+            /** Format: uuid */
+            entityId?: string;
+            action?: components["schemas"]["ChangeAction"];
+            /** Format: date-time */
+            changedAt?: string;
+            /** Format: uuid */
+            changeSet?: string | null;
+            actor?: components["schemas"]["Actor"] | null;
+            source?: components["schemas"]["ChangeSource"];
+            changedProperties?: string[];
+            previous?: {
+                [key: string]: unknown;
+            };
+            data?: components["schemas"]["CompanyResponse"];
+        };
+        /** @description What `fields` leaves of ContactResponse, at least one property. */
+        ContactFields: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            tenantId?: string;
+            firstName?: string;
+            lastName?: string;
+            /** Format: idn-email */
+            email?: string | null;
+            phone?: string | null;
+            mobile?: string | null;
+            title?: string | null;
+            department?: string | null;
+            /** Format: uuid */
+            companyId?: string | null;
+            companyName?: string | null;
+            address?: string | null;
+            city?: string | null;
+            state?: string | null;
+            country?: string | null;
+            postalCode?: string | null;
+            lifecycleStage?: components["schemas"]["LifecycleStage"];
+            leadSource?: string | null;
+            tags?: string[];
+            notes?: string | null;
+            /** Format: uuid */
+            ownerId?: string | null;
+            ownerName?: string | null;
+            /** Format: date-time */
+            lastActivityAt?: string | null;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        /** @description What `fields` leaves of ContactHistoryEntry, at least one property. */
+        ContactHistoryEntryFields: {
+            /** Format: int64 */
+            sequence?: number;
+            /** @constant */
+            entity?: "contact";
+            /** Format: uuid */
+            entityId?: string;
+            action?: components["schemas"]["ChangeAction"];
+            /** Format: date-time */
+            changedAt?: string;
+            /** Format: uuid */
+            changeSet?: string | null;
+            actor?: components["schemas"]["Actor"] | null;
+            source?: components["schemas"]["ChangeSource"];
+            changedProperties?: string[];
+            previous?: {
+                [key: string]: unknown;
+            };
+            data?: components["schemas"]["ContactResponse"];
+        };
+        /** @description What `fields` leaves of DealResponse, at least one property. */
+        DealFields: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            tenantId?: string;
+            /** Format: uuid */
+            pipelineId?: string;
+            /** Format: uuid */
+            stageId?: string;
+            stageName?: string;
+            name?: string;
+            /** Format: uuid */
+            contactId?: string | null;
+            contactName?: string | null;
+            /** Format: uuid */
+            companyId?: string | null;
+            companyName?: string | null;
+            /** Format: decimal */
+            value?: number | null;
+            currency?: string | null;
+            /** Format: int32 */
+            probability?: number | null;
+            /** Format: date-time */
+            expectedCloseDate?: string | null;
+            /** Format: date-time */
+            actualCloseDate?: string | null;
+            status?: components["schemas"]["DealStatus"];
+            notes?: string | null;
+            /** Format: uuid */
+            ownerId?: string | null;
+            ownerName?: string | null;
+            /** Format: date-time */
+            lastActivityAt?: string | null;
+            /** Format: int32 */
+            bantScore?: number | null;
+            isBantQualified?: boolean;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        /** @description What `fields` leaves of DealHistoryEntry, at least one property. */
+        DealHistoryEntryFields: {
+            /** Format: int64 */
+            sequence?: number;
+            /** @constant */
+            entity?: "deal";
+            /** Format: uuid */
+            entityId?: string;
+            action?: components["schemas"]["ChangeAction"];
+            /** Format: date-time */
+            changedAt?: string;
+            /** Format: uuid */
+            changeSet?: string | null;
+            actor?: components["schemas"]["Actor"] | null;
+            source?: components["schemas"]["ChangeSource"];
+            changedProperties?: string[];
+            previous?: {
+                [key: string]: unknown;
+            };
+            data?: components["schemas"]["DealResponse"];
+        };
+        /** @description What `fields` leaves of BantQualification, at least one property. */
+        BantQualificationFields: {
+            /** Format: int32 */
+            budget?: number | null;
+            /** Format: int32 */
+            authority?: number | null;
+            /** Format: int32 */
+            need?: number | null;
+            /** Format: int32 */
+            timeline?: number | null;
+            budgetNotes?: string | null;
+            authorityNotes?: string | null;
+            needNotes?: string | null;
+            timelineNotes?: string | null;
+            /** Format: int32 */
+            totalScore?: number;
+            isQualified?: boolean;
+        };
+        /** @description What `fields` leaves of ActivityResponse, at least one property. */
+        ActivityFields: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            tenantId?: string;
+            activityType?: components["schemas"]["ActivityType"];
+            subject?: string;
+            body?: string | null;
+            /** Format: date-time */
+            scheduledAt?: string | null;
+            /** Format: date-time */
+            completedAt?: string | null;
+            status?: components["schemas"]["ActivityStatus"];
+            priority?: components["schemas"]["ActivityPriority"];
+            /** Format: date-time */
+            dueDate?: string | null;
+            /** Format: uuid */
+            contactId?: string | null;
+            contactName?: string | null;
+            /** Format: uuid */
+            companyId?: string | null;
+            companyName?: string | null;
+            /** Format: uuid */
+            dealId?: string | null;
+            dealName?: string | null;
+            /** Format: uuid */
+            ownerId?: string | null;
+            ownerName?: string | null;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        /** @description What `fields` leaves of ActivityHistoryEntry, at least one property. */
+        ActivityHistoryEntryFields: {
+            /** Format: int64 */
+            sequence?: number;
+            /** @constant */
+            entity?: "activity";
+            /** Format: uuid */
+            entityId?: string;
+            action?: components["schemas"]["ChangeAction"];
+            /** Format: date-time */
+            changedAt?: string;
+            /** Format: uuid */
+            changeSet?: string | null;
+            actor?: components["schemas"]["Actor"] | null;
+            source?: components["schemas"]["ChangeSource"];
+            changedProperties?: string[];
+            previous?: {
+                [key: string]: unknown;
+            };
+            data?: components["schemas"]["ActivityResponse"];
+        };
+        /** @description What `fields` leaves of PipelineResponse, at least one property. */
+        PipelineFields: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            tenantId?: string;
+            name?: string;
+            isDefault?: boolean;
+            stages?: components["schemas"]["StageResponse"][];
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        /** @description What `fields` leaves of StageResponse, at least one property. */
+        StageFields: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            tenantId?: string;
+            /** Format: uuid */
+            pipelineId?: string;
+            name?: string;
+            /** Format: int32 */
+            position?: number;
+            /** Format: int32 */
+            probability?: number;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        /** @description What `fields` leaves of UserResponse, at least one property. */
+        UserFields: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            tenantId?: string;
+            email?: string;
+            name?: string;
+            role?: components["schemas"]["UserRole"];
+            isActive?: boolean;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        /** @description What `fields` leaves of ApiKeyResponse, at least one property. */
+        ApiKeyFields: {
+            /** Format: uuid */
+            id?: string;
+            keyPrefix?: string;
+            name?: string;
+            scopes?: string;
+            /** Format: date-time */
+            expiresAt?: string | null;
+            /** Format: date-time */
+            lastUsedAt?: string | null;
+            isActive?: boolean;
+            /** Format: date-time */
+            createdAt?: string;
+            createdBy?: string | null;
+            /** @enum {string|null} */
+            createdByStatus?: "active" | "demoted" | "deactivated" | "deleted" | null;
+        };
+        /** @description What `fields` leaves of ChangeListResponse, at least one property. */
+        ChangeListFields: {
+            changes?: components["schemas"]["ChangeResponse"][];
+            nextCursor?: string;
+            hasMore?: boolean;
+        };
+        /** @description What `fields` leaves of AuditEntryResponse, at least one property. */
+        AuditEntryFields: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: date-time */
+            at?: string;
+            actor?: components["schemas"]["Actor"];
+            action?: components["schemas"]["AuditAction"];
+            target?: components["schemas"]["AuditTarget"];
+            /** @enum {string} */
+            outcome?: "succeeded" | "failed";
+            ip?: string | null;
+            requestId?: string | null;
+        };
+        /** @description What `fields` leaves of WebhookResponse, at least one property. */
+        WebhookFields: {
+            /** Format: uuid */
+            id?: string;
+            name?: string;
+            url?: string;
+            secret?: string;
+            events?: components["schemas"]["WebhookEventType"][];
+            isActive?: boolean;
+            /** Format: date-time */
+            lastTriggeredAt?: string | null;
+            /** Format: int32 */
+            failureCount?: number;
+            /** Format: date-time */
+            createdAt?: string;
+        };
+        /** @description What `fields` leaves of WebhookDeliveryResponse, at least one property. */
+        WebhookDeliveryFields: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            eventId?: string;
+            event?: components["schemas"]["WebhookEventType"];
+            /** Format: int32 */
+            attempt?: number;
+            /** @enum {string} */
+            status?: "pending" | "succeeded" | "failed";
+            /** Format: int32 */
+            responseStatus?: number | null;
+            error?: string | null;
+            /** Format: int32 */
+            durationMs?: number | null;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            deliveredAt?: string | null;
+            /** Format: date-time */
+            nextAttemptAt?: string | null;
+        };
     };
     responses: {
         /** @description The record is not the version that `If-Match` names; `currentVersion` is the one it has now. */
@@ -5971,10 +5971,10 @@ export interface components {
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 RateLimit: components["headers"]["RateLimit"];
-                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 Deprecation: components["headers"]["Deprecation"];
                 Sunset: components["headers"]["Sunset"];
                 Link: components["headers"]["Link"];
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -6218,7 +6218,6 @@ export interface components {
         /** @description The body has a media type that this operation does not read, or a `Content-Encoding`: no operation reads compressed bodies. */
         UnsupportedMediaType: {
             headers: {
-                "Accept-Encoding": components["headers"]["AcceptEncoding"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -6228,6 +6227,7 @@ export interface components {
                 Deprecation: components["headers"]["Deprecation"];
                 Sunset: components["headers"]["Sunset"];
                 Link: components["headers"]["Link"];
+                "Accept-Encoding": components["headers"]["AcceptEncoding"];
                 [name: string]: unknown;
             };
             content: {
@@ -6243,10 +6243,10 @@ export interface components {
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 RateLimit: components["headers"]["RateLimit"];
-                "Retry-After": components["headers"]["RetryAfter"];
                 Deprecation: components["headers"]["Deprecation"];
                 Sunset: components["headers"]["Sunset"];
                 Link: components["headers"]["Link"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -6273,10 +6273,10 @@ export interface components {
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 RateLimit: components["headers"]["RateLimit"];
-                "Retry-After": components["headers"]["RetryAfter"];
                 Deprecation: components["headers"]["Deprecation"];
                 Sunset: components["headers"]["Sunset"];
                 Link: components["headers"]["Link"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -6310,10 +6310,10 @@ export interface components {
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 RateLimit: components["headers"]["RateLimit"];
-                "Retry-After": components["headers"]["RetryAfter"];
                 Deprecation: components["headers"]["Deprecation"];
                 Sunset: components["headers"]["Sunset"];
                 Link: components["headers"]["Link"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {

@@ -4,7 +4,7 @@ import { _, str, stringify } from 'ajv/dist/compile/codegen/index.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import itemsKeyword from 'ajv/dist/vocabularies/applicator/items2020.js'
 import fastJsonStringify, { type Schema as FjsSchema } from 'fast-json-stringify'
-import { type Format, inputFormats, outputFormats } from '../src/formats.ts'
+import { type Format, inputFormats } from '../src/formats.ts'
 import {
   bulkItemOf,
   type Contract,
@@ -58,30 +58,6 @@ export function compileValidators(contract: Contract): { code: string; names: st
     `\nexport const validators = ${printIndex(index)}\n`
   ].join('\n')
   return { code, names: Object.values(index).flatMap((exported) => Object.values(exported)) }
-}
-
-/**
- * Checks of every documented JSON answer, errors included: for the tests. The contract leaves answers open, so that they may
- * gain properties; what the service itself answers has to be in it, so here they are closed.
- */
-export function compileResponseValidators(contract: Contract): string {
-  const json = newCompiler('json', outputFormats, {})
-  json.add(mapValues(contract.schemas, (schema) => mapSchema(schema, asAnswer)))
-
-  const index: Index = {}
-  for (const operation of contract.operations) {
-    const byStatus: Record<string, string> = {}
-    for (const { status, contents } of operation.responses) {
-      const schema = contents.find(isJson)?.schema
-      if (schema) byStatus[status] = json.use(answerName(schema), mapSchema(schema, asAnswer))
-    }
-    index[operation.id] = byStatus
-  }
-  return [
-    `import { outputFormats as formats } from '../src/formats.ts'\n${requirePrelude}`,
-    json.emit(),
-    `export const responseValidators = ${printIndex(index)}\n`
-  ].join('\n')
 }
 
 /** Writers of the successful JSON answers and of Problem; operations with the same answer share one. */
@@ -222,7 +198,7 @@ function parametersSchema(operation: Operation, location: 'path' | 'query'): Sch
 
 /**
  * Read-only properties may come back with any value; the items of a bulk body are checked one by one, and some things by the
- * service itself, which can say more of them (src/http/checks.ts).
+ * service itself, which can say more of them.
  */
 function asInput(schema: Schema): Schema {
   const { properties } = schema
@@ -234,12 +210,6 @@ function asInput(schema: Schema): Schema {
   }
   const isText = [schema.type].flat().includes('string') && !schema.enum && schema.const === undefined
   return asCompilable(isText && !schema.format ? { ...schema, format: 'text' } : schema)
-}
-
-/** Closed, where it says what it holds. */
-function asAnswer(schema: Schema): Schema {
-  const isOpen = schema.properties !== undefined && schema.additionalProperties === undefined
-  return asCompilable(isOpen ? { ...schema, additionalProperties: false } : schema)
 }
 
 /** Without annotations, which strict compilers take for typing errors, and with references by bare name. */

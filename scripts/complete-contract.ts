@@ -1,156 +1,178 @@
 /**
- * Writes into openapi.yaml what follows from the rest of it: an example at each media type, and the partial schema of each
- * answer that `fields` can cut down. Written by hand they would be wrong one day, and left out, validators refuse answers
- * and mock servers have none.
+ * Fills in what follows from the rest of a contract: headers and errors that come with kinds of operations, examples, and the
+ * schemas of answers that `fields` cuts down. The published contract has them all, since validators refuse what they don't
+ * know and mock servers answer with examples; openapi.yaml has none of them.
  */
-import { isMap, isNode, type Node, parseDocument, stringify } from 'yaml'
 import { bodyComponent, partialName, type RawSchema } from './contract-partials.ts'
 
-type Edit = { start: number; end: number; text: string }
+/** One header or error: its name, the component that describes it, and the operations that have it. */
+type Rule = [name: string, component: string, applies: (operation: Facts) => boolean]
 
-const note = 'made by `npm run generate` from other parts of this file'
-const regions = ['examples', 'partial schemas'] as const
-
-/** The completed text; completing it again changes nothing. Throws where the text is no YAML or lacks a region's marks. */
-export function completeContract(text: string): string {
-  const withUses = completeUses(text)
-  const document = parseDocument(withUses).toJS()
-  const { examples, partials } = findUses(document)
-  const lines = {
-    examples: examples.map((name) => `    ${name}: { value: ${flow(exampleOf(name, document))} }`),
-    'partial schemas': partials.flatMap((name) => partialLines(name, document))
-  }
-  return regions.reduce((result, region) => replaceRegion(result, region, lines[region]), withUses)
+/** What the rules know of an operation. */
+type Facts = {
+  hasTenant: boolean
+  hasScope: boolean
+  hasBody: boolean
+  hasIdInPath: boolean
+  changesRecords: boolean
+  makesRecord: boolean
+  searches: boolean
+  parameters: string[]
 }
 
-/** Adds to each media type of a body or a success what it lacks. */
-function completeUses(text: string): string {
-  const yaml = parseDocument(text)
-  const document = yaml.toJS()
-  const edits: Edit[] = []
+const always = () => true
+const ofTenant = ({ hasTenant }: Facts) => hasTenant
+const takesKey = ({ parameters }: Facts) => parameters.includes('Idempotency-Key')
+const hasBody = (facts: Facts) => facts.hasBody
+
+const requestId: Rule = ['X-Request-Id', 'RequestId', always]
+const rateLimit: Rule[] = [
+  ['X-RateLimit-Limit', 'RateLimitLimit', ofTenant],
+  ['X-RateLimit-Remaining', 'RateLimitRemaining', ofTenant],
+  ['X-RateLimit-Reset', 'RateLimitReset', ofTenant],
+  ['RateLimit-Policy', 'RateLimitPolicy', ofTenant],
+  ['RateLimit', 'RateLimit', ofTenant]
+]
+
+/** The headers of a success. */
+const successHeaders: Rule[] = [
+  requestId,
+  ...rateLimit,
+  ['Location', 'Location', ({ makesRecord }) => makesRecord],
+  ['Idempotent-Replayed', 'IdempotentReplayed', takesKey],
+  ['X-Change-Set', 'ChangeSet', ({ changesRecords }) => changesRecords]
+]
+
+/** The headers of an error, which operations share. */
+const errorHeaders: Rule[] = [
+  requestId,
+  ...rateLimit,
+  ['Deprecation', 'Deprecation', ofTenant],
+  ['Sunset', 'Sunset', ofTenant],
+  ['Link', 'Link', ofTenant]
+]
+
+/** The errors that what surrounds the handlers can answer, where an operation describes no other one of this status. */
+const errors: Rule[] = [
+  ['400', 'InvalidQuery', ({ searches }) => searches],
+  ['400', 'BadRequest', hasBody],
+  // Unknown query parameters are refused where there are none, too.
+  ['400', 'InvalidParameters', always],
+  ['401', 'Unauthorized', ({ hasScope }) => hasScope],
+  ['403', 'Forbidden', ({ hasScope }) => hasScope],
+  ['403', 'TenantSuspended', ofTenant],
+  ['404', 'NotFound', ({ hasIdInPath }) => hasIdInPath],
+  ['404', 'UnknownTenant', ofTenant],
+  ['408', 'RequestTimeout', hasBody],
+  ['412', 'VersionConflict', ({ parameters }) => parameters.includes('If-Match')],
+  ['413', 'PayloadTooLarge', hasBody],
+  ['415', 'UnsupportedMediaType', hasBody],
+  ['422', 'QueryTooExpensive', ({ searches }) => searches],
+  ['422', 'IdempotencyKeyReused', takesKey],
+  ['429', 'TooManyRequests', ofTenant],
+  ['500', 'InternalServerError', always],
+  ['503', 'ServiceUnavailable', ofTenant]
+]
+
+/** A completed copy of a contract's document. What stands in the document already is left as it is. */
+export function completeContract(written: RawSchema): RawSchema {
+  const document = structuredClone(written)
+  const shared = new Map<string, Facts>()
   for (const [path, item] of Object.entries<RawSchema>(document.paths)) {
     for (const [method, operation] of Object.entries<RawSchema>(item)) {
       if (method === 'parameters') continue
-      const hasFields = takesFields(operation, document)
-      const successes = Object.keys(operation.responses).filter((status) => status.startsWith('2'))
-      const holders = [['requestBody'], ...successes.map((status) => ['responses', status])]
-      for (const keys of holders) {
-        const content = keys.reduce((node, key) => node?.[key], operation)?.content ?? {}
-        for (const [type, media] of Object.entries<RawSchema>(content)) {
-          const node = yaml.getIn(['paths', path, method, ...keys, 'content', type], true)
-          if (!isMap(node)) continue
-          const isPartial = hasFields && keys[0] === 'responses' && type === 'application/json'
-          const edit = completeMedia(text, node, media, isPartial)
-          if (edit) edits.push(edit)
-        }
+      const facts = factsOf(path, item, operation, document)
+      completeOperation(operation, facts, document)
+      for (const [status, { $ref }] of Object.entries<RawSchema>(operation.responses)) {
+        if ($ref && status >= '400' && (facts.hasTenant || !shared.has($ref))) shared.set($ref, facts)
       }
     }
   }
-  return edits
-    .sort((one, other) => other.start - one.start)
-    .reduce((result, { start, end, text }) => result.slice(0, start) + text + result.slice(end), text)
+  for (const [reference, facts] of shared) {
+    const response = find(reference, document)
+    response.headers = { ...componentsOf('headers', errorHeaders, facts), ...response.headers }
+  }
+  return document
 }
 
-function completeMedia(text: string, node: Node, media: RawSchema, isPartial: boolean): Edit | undefined {
-  const component = bodyComponent(media.schema)
-  if (!component) return undefined
-  const hasExample = media.example !== undefined || media.examples !== undefined
-  const isUnion = JSON.stringify(media.schema).includes('anyOf')
-  if (hasExample && isUnion === isPartial) return undefined
-  const start = node.range?.[0] ?? 0
-  const end = node.range?.[1] ?? 0
-  const lineStart = text.lastIndexOf('\n', start) + 1
-  const isFlow = text[start] === '{'
-  const keyIndent = /^ */.exec(text.slice(lineStart))?.[0] ?? ''
-  const indent = isFlow ? `${keyIndent}  ` : ' '.repeat(start - lineStart)
-  const { schema: _, example: _1, examples: _2, ...rest } = media
-  if (Object.keys(rest).length > 0)
-    throw new Error(`a media type with ${Object.keys(rest)}: complete-contract.ts does not know it`)
-  const schemaText = `schema: ${schemaOf(component, isPartial)}`
-  const name = `${component.name}${component.isList ? 'List' : ''}`
-  const kept = hasExample
-    ? text.slice(...exampleRange(node))
-    : `examples: { example: { $ref: '#/components/examples/${name}' } }`
-  const body = [schemaText, kept].join(`\n${indent}`)
+function factsOf(path: string, item: RawSchema, operation: RawSchema, document: RawSchema): Facts {
+  const given: RawSchema[] = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+  const parameters = given.map((one) => (one.$ref ? find(one.$ref, document) : one))
   return {
-    start: isFlow ? start - 1 : start,
-    end,
-    text: (isFlow ? `\n${indent}` : '') + body + (isFlow ? '' : trailing(text.slice(start, end)))
+    hasTenant: operation['x-tenant'] !== false,
+    hasScope: (operation.security ?? []).length > 0,
+    hasBody: operation.requestBody !== undefined,
+    hasIdInPath: path.includes('{'),
+    changesRecords: operation['x-effect'] === 'changes',
+    makesRecord: operation['x-location'] !== undefined,
+    searches: [operation, ...parameters].some((one) => one['x-cost'] === 'search'),
+    parameters: parameters.map(({ name }) => name)
   }
 }
 
-function exampleRange(node: Node): [number, number] {
-  const pair = isMap(node) ? node.items.find(({ key }) => isNode(key) && /^examples?$/.test(String(key))) : undefined
-  const [key, value] = [pair?.key, pair?.value]
-  if (!isNode(key) || !isNode(value) || !key.range || !value.range) throw new Error('an example without a location')
-  return [key.range[0], value.range[1]]
+/** References by name, of the first rule for each name that applies. */
+function componentsOf(kind: 'headers' | 'responses', rules: Rule[], facts: Facts): Record<string, RawSchema> {
+  const found: Record<string, RawSchema> = {}
+  for (const [name, component, applies] of rules) {
+    if (applies(facts)) found[name] ??= { $ref: `#/components/${kind}/${component}` }
+  }
+  return found
 }
 
-/** Of a block, the range runs to the next key: its last line end stays. */
-function trailing(text: string): string {
-  return /\s*$/.exec(text)?.[0] ?? ''
+function completeOperation(operation: RawSchema, facts: Facts, document: RawSchema): void {
+  const body = operation.requestBody?.content
+  const bodySchema = document.components.schemas[bodyComponent(body?.['application/json']?.schema)?.name ?? '']
+  const hasFields = facts.parameters.includes('fields') || bodySchema?.properties?.fields !== undefined
+  for (const media of Object.values<RawSchema>(body ?? {})) addExample(media, document)
+  for (const [status, response] of Object.entries<RawSchema>(operation.responses ?? {})) {
+    if (!status.startsWith('2')) continue
+    response.headers = { ...componentsOf('headers', successHeaders, facts), ...response.headers }
+    for (const [type, media] of Object.entries<RawSchema>(response.content ?? {})) {
+      addExample(media, document)
+      if (hasFields && type === 'application/json') allowPartial(media, document)
+    }
+  }
+  operation.responses = { ...componentsOf('responses', errors, facts), ...operation.responses }
 }
 
-function schemaOf({ name, isList }: { name: string; isList: boolean }, isPartial: boolean): string {
-  const reference = (to: string) => `{ $ref: '#/components/schemas/${to}' }`
-  const one = isPartial ? `{ anyOf: [${reference(name)}, ${reference(partialName(name))}] }` : reference(name)
-  return isList ? `{ type: array, items: ${one} }` : one
+/** Gives a media type without an example its schema's, if that has one. */
+function addExample(media: RawSchema, { components }: RawSchema): void {
+  const component = bodyComponent(media.schema)
+  const [value] = components.schemas[component?.name ?? '']?.examples ?? []
+  if (!component || value === undefined || media.example !== undefined || media.examples !== undefined) return
+  const name = `${component.name}${component.isList ? 'List' : ''}`
+  components.examples = { ...components.examples, [name]: { value: component.isList ? [value] : value } }
+  media.examples = { example: { $ref: `#/components/examples/${name}` } }
 }
 
-function findUses(document: RawSchema): { examples: string[]; partials: string[] } {
-  const text = JSON.stringify(document.paths)
-  const named = (kind: string) =>
-    [...new Set([...text.matchAll(new RegExp(`#/components/${kind}/(\\w+)`, 'g'))].map(([, name = '']) => name))].sort()
-  const wholes = Object.keys(document.components.schemas).filter(
-    (name) => !document.components.schemas[name]['x-partial-of']
-  )
-  const used = new Set(named('schemas'))
-  return { examples: named('examples'), partials: wholes.filter((name) => used.has(partialName(name))) }
+/** Makes an answer that `fields` cuts down valid: the whole schema, or one that demands no property. */
+function allowPartial(media: RawSchema, { components }: RawSchema): void {
+  const component = bodyComponent(media.schema)
+  if (!component) return
+  const { name, isList } = component
+  const either = { anyOf: [name, partialName(name)].map((one) => ({ $ref: `#/components/schemas/${one}` })) }
+  media.schema = isList ? { type: 'array', items: either } : either
+  const properties = Object.entries<RawSchema>(components.schemas[name]?.properties ?? {})
+  components.schemas[partialName(name)] = {
+    type: 'object',
+    description: `What \`fields\` leaves of ${name}, at least one property.`,
+    'x-partial-of': name,
+    minProperties: 1,
+    propertyNames: { enum: properties.map(([key]) => key) },
+    properties: Object.fromEntries(properties.map(([key, schema]) => [key, withoutProse(schema)]))
+  }
 }
 
-function exampleOf(name: string, document: RawSchema): unknown {
-  const schema = document.components.schemas[name] ?? document.components.schemas[name.replace(/List$/, '')]
-  const [example] = schema?.examples ?? []
-  if (example === undefined) throw new Error(`openapi.yaml: the schema ${name} needs an example`)
-  return document.components.schemas[name] ? example : [example]
+function withoutProse({ description: _, examples: _1, ...schema }: RawSchema): RawSchema {
+  return schema
 }
 
-function partialLines(name: string, { components }: RawSchema): string[] {
-  const properties = Object.entries<RawSchema>(components.schemas[name].properties)
-  return [
-    `    ${partialName(name)}:`,
-    '      type: object',
-    `      description: What \`fields\` leaves of ${name}, at least one property.`,
-    `      x-partial-of: ${name}`,
-    '      minProperties: 1',
-    `      propertyNames: { enum: [${properties.map(([key]) => key).join(', ')}] }`,
-    '      properties:',
-    ...properties.map(([key, schema]) => `        ${key}: ${flow(withoutProse(schema))}`)
-  ]
-}
-
-function withoutProse(schema: RawSchema): RawSchema {
-  const { description: _, examples: _1, ...rest } = schema
-  return rest
-}
-
-function flow(value: unknown): string {
-  return stringify(value, { collectionStyle: 'flow', lineWidth: 0, singleQuote: true }).trimEnd()
-}
-
-function replaceRegion(text: string, region: string, lines: string[]): string {
-  const [begin, end] = [`    # >>> ${region}, ${note}\n`, `    # <<< ${region}\n`]
-  const [from, to] = [text.indexOf(begin), text.indexOf(end)]
-  if (from < 0 || to < from) throw new Error(`openapi.yaml lacks the marks around its ${region}`)
-  return text.slice(0, from + begin.length) + lines.map((line) => `${line}\n`).join('') + text.slice(to)
-}
-
-/** Whether the request says which properties to keep, in its query or in its body. */
-function takesFields({ parameters = [], requestBody }: RawSchema, { components }: RawSchema): boolean {
-  const body = bodyComponent(requestBody?.content?.['application/json']?.schema)
-  if (components.schemas[body?.name ?? '']?.properties?.fields) return true
-  return parameters.some(({ $ref, name }: RawSchema) => {
-    const key = $ref?.split('/').at(-1)
-    return (key ? components.parameters[key].name : name) === 'fields'
-  })
+/** What a local `$ref` leads to. Throws where that is nothing. */
+export function find(reference: string, document: RawSchema): RawSchema {
+  const found = reference
+    .slice('#/'.length)
+    .split('/')
+    .reduce((node, key) => node?.[key], document)
+  if (found === undefined) throw new Error(`openapi.yaml: ${reference} leads nowhere`)
+  return found
 }

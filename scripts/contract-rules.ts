@@ -1,26 +1,11 @@
 /** Says where openapi.yaml breaks the rules that the service, its readers and its generated code rely on. */
 
-import {
-  type Contract,
-  componentOf,
-  isJson,
-  isSchema,
-  isSuccess,
-  type Operation,
-  type Schema,
-  scopeOf
-} from './contract.ts'
+import { behaviourProblems } from './behaviour-rules.ts'
+import { type Contract, componentOf, isJson, isSchema, isSuccess, type Operation, type Schema } from './contract.ts'
 import { findFalseExamples } from './contract-examples.ts'
 import { deprecationProblems } from './deprecation-rules.ts'
 
 const scopes = ['read', 'write', 'admin']
-const rateLimitHeaders = [
-  'X-RateLimit-Limit',
-  'X-RateLimit-Remaining',
-  'X-RateLimit-Reset',
-  'RateLimit-Policy',
-  'RateLimit'
-]
 
 /** Every broken rule, as a line that begins with its location. Generated code may rely on what is checked here. */
 export function findViolations(contract: Contract): string[] {
@@ -31,6 +16,7 @@ export function findViolations(contract: Contract): string[] {
       ...(isRepeated ? ['its operationId is used twice'] : []),
       ...ownProblems(operation),
       ...contentProblems(operation, contract),
+      ...behaviourProblems(operation, contract),
       ...deprecationProblems(operation, contract),
       ...proseProblems(operation, contract)
     ]
@@ -69,32 +55,7 @@ function ownProblems(operation: Operation): string[] {
     if (location === 'query' && !isScalar)
       problems.push(`query parameter ${name} must be a string, a number or a boolean`)
   }
-
-  const documented = new Set(operation.responses.map(({ status }) => status))
-  for (const status of possibleErrors(operation)) if (!documented.has(status)) problems.push(`no response ${status}`)
-  for (const { status, headers } of operation.responses) {
-    const missing = headersOfEach(operation).filter((name) => !headers.includes(name))
-    if (missing.length > 0) problems.push(`response ${status} lacks the headers ${missing.join(', ')}`)
-  }
   return problems
-}
-
-/** What the layers around every handler can answer. Even a path without parameters refuses unknown ones with 400. */
-function possibleErrors(operation: Operation): number[] {
-  const scope = scopeOf(operation)
-  return [
-    400,
-    ...(scope ? [401] : []),
-    // 403 also where the tenant is suspended.
-    ...(operation.path.startsWith('/api') ? [403, 404, 429, 503] : []),
-    ...(operation.body ? [408, 413, 415] : []),
-    500
-  ]
-}
-
-/** The headers that every answer of an operation has, as the contract spells them. */
-function headersOfEach({ path }: Operation): string[] {
-  return path.startsWith('/api') ? ['X-Request-Id', ...rateLimitHeaders] : ['X-Request-Id']
 }
 
 function contentProblems(operation: Operation, contract: Contract): string[] {

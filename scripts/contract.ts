@@ -1,6 +1,7 @@
-/** Reads openapi.yaml into a flat list of operations. */
+/** Reads openapi.yaml, completed, into a flat list of operations. */
 
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import { completeContract, find } from './complete-contract.ts'
 import { wholeOf } from './contract-partials.ts'
 
 export interface Schema {
@@ -27,6 +28,8 @@ export interface Parameter {
   required?: boolean
   description?: string
   example?: unknown
+  /** What a request costs that has it. */
+  'x-cost'?: string
   schema: Schema
 }
 export interface Response {
@@ -50,6 +53,12 @@ export interface Operation {
   successor: string | undefined
   maxBodyBytes: number | undefined
   maxFileBytes: number | undefined
+  /** What a request takes, what it does, and which operation answers the record that it made: `x-cost`, `x-effect`, `x-location`. */
+  cost: string | undefined
+  effect: string | undefined
+  reader: string | undefined
+  /** Unless `x-tenant` is false. */
+  hasTenant: boolean
   parameters: Parameter[]
   body: Content | undefined
   responses: Response[]
@@ -62,7 +71,7 @@ export interface Tag {
   'x-displayName'?: string
 }
 export interface Contract {
-  /** The whole file. */
+  /** All of it as it is published. */
   document: Record<string, unknown> & {
     components: { schemas: Record<string, Schema>; examples?: Record<string, { value: unknown }> }
   }
@@ -84,7 +93,7 @@ export function readContract(text: string): Contract {
   const lines = new LineCounter()
   const yaml = parseDocument(text, { lineCounter: lines })
   if (yaml.errors.length > 0) throw new Error(yaml.errors.map((error) => error.message).join('\n'))
-  const document: Raw = yaml.toJS()
+  const document: Raw = completeContract(yaml.toJS())
 
   return {
     document,
@@ -117,6 +126,10 @@ export function readContract(text: string): Contract {
       successor: raw['x-successor'],
       maxBodyBytes: raw['x-max-body-bytes'],
       maxFileBytes: raw['x-max-file-bytes'],
+      cost: raw['x-cost'],
+      effect: raw['x-effect'],
+      reader: raw['x-location'],
+      hasTenant: raw['x-tenant'] !== false,
       parameters: [...(item.parameters ?? []), ...(raw.parameters ?? [])].map(parameterOf),
       body: contentsOf(raw.requestBody)[0],
       responses: Object.entries<Raw>(raw.responses ?? {}).map(([status, response]) => ({
@@ -149,10 +162,7 @@ export function readContract(text: string): Contract {
   }
 
   function resolve(node: Raw): Raw {
-    if (!node.$ref) return node
-    const target = yaml.getIn(node.$ref.slice('#/'.length).split('/'))
-    if (!isNode(target)) throw new Error(`openapi.yaml: ${node.$ref} leads nowhere`)
-    return resolve(target.toJS(yaml))
+    return node.$ref ? resolve(find(node.$ref, document)) : node
   }
 
   function locationOf(...keys: string[]): string {

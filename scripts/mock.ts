@@ -14,7 +14,7 @@ if (values.help || !Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 
 installPrism()
-const { url, stop } = await startMock(fileURLToPath(new URL('../openapi.yaml', import.meta.url)), port)
+const { url, stop } = await startMock(fileURLToPath(new URL('../generated/openapi.yaml', import.meta.url)), port)
 console.log(`every operation answers with its example at ${url}, such as
 curl -s -H 'X-Api-Key: any' ${url}/api/v1/companies`)
 await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])

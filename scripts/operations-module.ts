@@ -19,8 +19,18 @@ export interface OperationDescription {
   url: string
   path: string
   tag: string
+  /** Whether it is below /api, where the Host names a tenant. */
+  hasTenant: boolean
   /** null: public. */
   scope: Scope | null
+  /** What a request takes: one record, a page of them, a search that may read all of them, a file to send or to receive. */
+  cost: 'record' | 'page' | 'search' | 'download' | 'upload'
+  /** The query parameters that make a request cost a search. */
+  searchParameters: readonly string[]
+  /** What a request does: changes of records in one change set, something else, or nothing. */
+  effect: 'changes' | 'other' | 'none'
+  /** The path of the record that the operation makes, with {id}; null where it makes none. */
+  location: string | null
   /** The one success status, and the media type that goes with it. */
   status: number
   contentType: string | null
@@ -31,9 +41,10 @@ export interface OperationDescription {
   maxFileBytes: number | null
   /** What \`?fields=\` may name; null where the operation has no such parameter. */
   fields: readonly string[] | null
-  /** The request headers that the operation takes, and those that its success may have, as the contract spells them. */
+  /** The request headers that the operation takes, as the contract spells them. */
   requestHeaders: readonly string[]
-  successHeaders: readonly string[]
+  /** Whether a success has an ETag. */
+  hasETag: boolean
   /** The query parameters that are whole numbers. */
   integers: readonly string[]
   /** What a body, or an item of a bulk body, may hold without a handler ever seeing it. */
@@ -54,9 +65,6 @@ export type Tag = (typeof operations)[OperationId]['tag']
 `
 }
 
-/** Those that routes set where the contract has them. */
-const ownHeaders = ['ETag', 'X-Change-Set']
-
 /** The entry of one operation. */
 export function describeOperation(operation: Operation, contract: Contract) {
   const success = successOf(operation)
@@ -66,7 +74,12 @@ export function describeOperation(operation: Operation, contract: Contract) {
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     path: operation.path,
     tag: operation.tags[0],
+    hasTenant: operation.hasTenant,
     scope: scopeOf(operation),
+    cost: operation.cost ?? 'record',
+    searchParameters: searchParameters(operation),
+    effect: operation.effect ?? 'none',
+    location: contract.operations.find(({ id }) => id === operation.reader)?.path ?? null,
     status: success.status,
     contentType: content?.contentType ?? null,
     requestType: operation.body?.contentType ?? null,
@@ -74,7 +87,7 @@ export function describeOperation(operation: Operation, contract: Contract) {
     maxFileBytes: operation.maxFileBytes ?? null,
     fields: selectableFields(operation, contract),
     requestHeaders: operation.parameters.flatMap(({ name, in: location }) => (location === 'header' ? [name] : [])),
-    successHeaders: success.headers.filter((name) => ownHeaders.includes(name)),
+    hasETag: success.headers.includes('ETag'),
     integers: integerParameters(operation),
     readOnly: readOnlyProperties(operation, contract),
     deprecation: deprecationOf(operation, contract)
@@ -93,6 +106,10 @@ function selectableFields(operation: Operation, contract: Contract): string[] | 
   const content = successOf(operation).contents.find(isJson)
   const component = content && componentOf(content.schema)
   return Object.keys(contract.schemas[component?.name ?? '']?.properties ?? {})
+}
+
+function searchParameters({ parameters }: Operation): string[] {
+  return parameters.filter((parameter) => parameter['x-cost'] === 'search').map(({ name }) => name)
 }
 
 function integerParameters({ parameters }: Operation): string[] {

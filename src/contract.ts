@@ -128,7 +128,7 @@ type Answer<T> = T | Rendered<T> | Document<T>
 
 /** One operation: takes a valid request, returns the body of the operation's one success, or throws an ApiError. */
 export type Handler<Id extends OperationId> = (
-  ctx: (typeof operations)[Id]['tag'] extends 'system' ? ServiceContext : Context,
+  ctx: (typeof operations)[Id]['hasTenant'] extends true ? Context : ServiceContext,
   request: RequestOf<Id>
 ) => Answer<Operations[Id]['result']> | Promise<Answer<Operations[Id]['result']>>
 

@@ -79,7 +79,7 @@ async function travel({ folder }: Generator, service: Service): Promise<string[]
 /** A project as a user would have it, with the contract, the journeys, and room for what is generated. */
 function layOutClients(): void {
   cpSync(join(import.meta.dirname, 'clients'), clients, { recursive: true })
-  cpSync(join(root, 'openapi.yaml'), join(clients, 'openapi.yaml'))
+  cpSync(join(root, 'generated/openapi.yaml'), join(clients, 'openapi.yaml'))
   writeFileSync(join(clients, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
 }

@@ -7,7 +7,7 @@ let contract: ServiceContext['contract'] | undefined
 /** The contract as it is published; read once in a process. */
 export function readContract(): ServiceContext['contract'] {
   contract ??= {
-    yaml: makeDocument(readFileSync(new URL('../../openapi.yaml', import.meta.url))),
+    yaml: makeDocument(readFileSync(new URL('../../generated/openapi.yaml', import.meta.url))),
     json: makeDocument(readFileSync(new URL('../../generated/openapi.json', import.meta.url)))
   }
   return contract

@@ -1,4 +1,4 @@
-import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
+import type { OperationDescription, OperationId } from '../../generated/operations.ts'
 import { serializers } from '../../generated/serializers.js'
 import { type Rendered, rendered } from '../handler-results.ts'
 import { versionOf } from './preconditions.ts'
@@ -10,12 +10,12 @@ export type Answer = { body: string; location?: string; version?: string }
 /** Makes an operation's answer of what its handler returns. */
 export function answerMaker(id: OperationId, operation: OperationDescription) {
   const serialize = serializers[id]
-  const locate = operation.status === 201 ? locator(id) : undefined
-  const hasTag = operation.successHeaders.includes('ETag')
+  const { location, hasETag } = operation
+  const locate = location === null ? undefined : (recordId: string) => location.replace('{id}', recordId)
   return (result: unknown, { fields }: Validated): Answer => {
     if (isRendered(result)) {
       const body = result[rendered]
-      const version = hasTag ? (result.version ?? versionOf(body)) : undefined
+      const version = hasETag ? (result.version ?? versionOf(body)) : undefined
       return { body, ...(locate && result.id && { location: locate(result.id) }), ...(version && { version }) }
     }
     if (!serialize) return { body: result as string }
@@ -26,12 +26,6 @@ export function answerMaker(id: OperationId, operation: OperationDescription) {
 /** Whether PostgreSQL has rendered the result as JSON. */
 export function isRendered(result: unknown): result is Rendered<unknown> {
   return typeof result === 'object' && result !== null && rendered in result
-}
-
-/** Where a new record is found: what `createX` makes, `getX` answers. */
-function locator(id: OperationId): (id: string) => string {
-  const read = operations[id.replace(/^create/, 'get') as OperationId]
-  return (recordId) => read.path.replace('{id}', recordId)
 }
 
 function pick(record: object, fields: string[]): object {

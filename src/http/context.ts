@@ -9,7 +9,7 @@ import { readCreateOnly, readIfMatch } from './preconditions.ts'
 
 /** What the handler of a tenant's operation may use. Throws where the request was not admitted, which is our fault. */
 export function contextOf(
-  { id: requestId, tenant, caller, ip, headers, method }: FastifyRequest,
+  { id: requestId, tenant, caller, ip, headers }: FastifyRequest,
   reply: FastifyReply,
   service: ServiceContext,
   operation: OperationDescription
@@ -22,7 +22,7 @@ export function contextOf(
     caller,
     requestId,
     clientAddress: ip,
-    origin: method === 'GET' || isQuery(operation) ? noOrigin : originOf(caller),
+    origin: operation.effect === 'none' ? noOrigin : originOf(caller),
     ifMatch: readIfMatch(headers, operation),
     isCreateOnly: readCreateOnly(headers, operation),
     keyed: undefined,
@@ -36,17 +36,12 @@ export function contextOf(
 /** Reading changes nothing. */
 const noOrigin = originOfService()
 
-/** Whether a POST only reads. Changing one's own password needs the scope `read`, too, and has an actor in the audit log. */
-function isQuery({ scope, tag }: OperationDescription): boolean {
-  return scope === 'read' && tag !== 'auth'
-}
-
 function originOf(caller: Caller | undefined): Origin {
   if (!caller) return originOfService()
   return { changeSet: makeId(), actor: actorOf(caller), source: 'api' }
 }
 
-/** Operations of the tag `system` have no tenant. */
+/** Operations outside /api have no tenant. */
 export function isTenantContext(ctx: Context | ServiceContext): ctx is Context {
   return 'tenantId' in ctx
 }

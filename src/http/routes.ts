@@ -4,7 +4,7 @@ import type { Context, ServiceContext, Upload } from '../contract.ts'
 import { handlers } from '../handlers.ts'
 import type { ClientTimeouts } from '../limits/client-timeouts.ts'
 import { boundUnsent, type Unsent } from '../limits/unread-answers.ts'
-import { isPaged, isSearch, limitPages, makeSearch, type WithSlot } from '../limits/work-slots.ts'
+import { costOf, limitPages, makeSearch, type WithSlot } from '../limits/work-slots.ts'
 import { answerMaker, isRendered } from './answer.ts'
 import { contextOf, isTenantContext } from './context.ts'
 import { announceEnd, isDeprecated } from './deprecation.ts'
@@ -20,9 +20,6 @@ import { validator } from './validate.ts'
 /** A handler as the loop sees it, which can't know the types of any one operation. */
 type AnyHandler = (ctx: Context | ServiceContext, request: object) => unknown
 
-/** What is sent as it is made. */
-const fileTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']
-
 /** Everything longer is refused, in bytes; the contract's `x-max-body-bytes` raises it for an operation. */
 export const maxBodyBytes = 262_144
 
@@ -37,7 +34,7 @@ export async function addRoutes(
 ): Promise<void> {
   const all = Object.entries(operations) as [OperationId, OperationDescription][]
   const [uploads = [], others = []] = [true, false].map((takesFile) =>
-    all.filter(([, operation]) => (operation.maxFileBytes !== null) === takesFile)
+    all.filter(([, operation]) => (operation.cost === 'upload') === takesFile)
   )
   const readPage = limitPages(service.config.databaseMaxConnections)
   const shared = { readPage, noteUnsent: boundUnsent(app), timeouts }
@@ -57,7 +54,7 @@ function addOperations(
   some: [OperationId, OperationDescription][]
 ) {
   for (const [id, operation] of some) {
-    const handler = answerer(id, operation, service, shared)
+    const handler = routeHandler(id, operation, service, shared)
     for (const url of new Set([operation.url, operation.url.replace('/api/v1/', '/api/')])) {
       app.route({
         method: operation.method,
@@ -88,22 +85,23 @@ function refuseOtherMethods(app: FastifyInstance): void {
 
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const
 
-function answerer(id: OperationId, operation: OperationDescription, service: ServiceContext, shared: Shared) {
+/** What Fastify calls for each request of an operation: validates it, has it done within its limits, and sends the answer. */
+function routeHandler(id: OperationId, operation: OperationDescription, service: ServiceContext, shared: Shared) {
   const validate = validator(id, operation)
   const handle = handlers[id] as AnyHandler
   const contentType = withCharset(operation.contentType)
-  const begin = beginner(operation, shared)
+  const withinLimits = limitWork(operation, shared)
   const toAnswer = answerMaker(id, operation)
-  const hasChangeSet = operation.successHeaders.includes('X-Change-Set')
+  const hasChangeSet = operation.effect === 'changes'
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const query = request.query as Record<string, unknown>
     const validated = validate({ params: request.params, query, body: request.body })
     const params = inLowerCase(request.params as Record<string, string>)
-    const ctx = operation.tag === 'system' ? service : contextOf(request, reply, service, operation)
+    const ctx = operation.hasTenant ? contextOf(request, reply, service, operation) : service
     const key = readIdempotencyKey(request.headers, operation)
-    const result = await begin(request, reply, (body) => {
+    const result = await withinLimits(request, reply, (body) => {
       if (key !== undefined && isTenantContext(ctx)) {
-        const bytes = operation.maxFileBytes === null ? request.rawBody : (body as Upload).file
+        const bytes = operation.cost === 'upload' ? (body as Upload).file : request.rawBody
         ctx.keyed = keyedRequest(ctx, key, [id, ...Object.values(params)], bytes)
       }
       return handle(ctx, { params, query, body, ...validated })
@@ -127,16 +125,17 @@ function answerer(id: OperationId, operation: OperationDescription, service: Ser
 }
 
 /** Gives a handler its body, a file once it is there; and where it takes much memory or time, only when it has a slot. */
-type Begin = (request: FastifyRequest, reply: FastifyReply, answer: (body: unknown) => unknown) => unknown
+type LimitedWork = (request: FastifyRequest, reply: FastifyReply, answer: (body: unknown) => unknown) => unknown
 
-function beginner(operation: OperationDescription, { readPage, timeouts }: Shared): Begin {
-  const { maxFileBytes, contentType } = operation
-  if (maxFileBytes !== null) return (request, reply, answer) => receiveFile(request, reply, maxFileBytes, answer)
-  if (contentType !== null && fileTypes.includes(contentType)) {
-    return (request, reply, answer) => makeDownload(request, reply, timeouts, () => answer(request.body))
+function limitWork(operation: OperationDescription, { readPage, timeouts }: Shared): LimitedWork {
+  const byCost: Record<OperationDescription['cost'], LimitedWork> = {
+    record: (request, _reply, answer) => answer(request.body),
+    page: readPage,
+    search: makeSearch,
+    download: (request, reply, answer) => makeDownload(request, reply, timeouts, () => answer(request.body)),
+    upload: (request, reply, answer) => receiveFile(request, reply, operation.maxFileBytes ?? 0, answer)
   }
-  if (isPaged(operation)) return (...parts) => (isSearch(parts[0]) ? makeSearch(...parts) : readPage(...parts))
-  return (request, reply, answer) => (isSearch(request) ? makeSearch(request, reply, answer) : answer(request.body))
+  return (request, ...rest) => byCost[costOf(operation, request.query as object)](request, ...rest)
 }
 
 /** Ids in a path may come in capitals; handlers compare them with the database's spelling, and answers repeat them. */

@@ -48,14 +48,7 @@ function withSlotOf(acquire: AcquireSlot): WithSlot {
   }
 }
 
-/** Whether a request searches records such that it may read all that the tenant has. */
-export function isSearch({ method, url, query, routeOptions }: FastifyRequest): boolean {
-  if (method === 'POST') return routeOptions.config.operation?.path.endsWith('/search') ?? url.includes('/search')
-  const { q, sort } = query as { q?: string; sort?: string }
-  return method === 'GET' && (q !== undefined || sort !== undefined)
-}
-
-/** Whether an operation answers with a page of records, or with as many that are asked for by their ids. */
-export function isPaged({ integers, path }: OperationDescription): boolean {
-  return integers.includes('limit') || path.endsWith('/batch-get')
+/** What a request takes: as much as its operation, or a search where it has a parameter that makes it one. */
+export function costOf({ cost, searchParameters }: OperationDescription, query: object): OperationDescription['cost'] {
+  return searchParameters.some((name) => name in query) ? 'search' : cost
 }

@@ -9,7 +9,7 @@ import { startService } from '../support/start.ts'
 
 // What is the same for whoever asks: browsers, tools, caches in between, and whoever asks without end.
 
-const files = { '/openapi.yaml': 'openapi.yaml', '/openapi.json': 'generated/openapi.json' }
+const files = { '/openapi.yaml': 'generated/openapi.yaml', '/openapi.json': 'generated/openapi.json' }
 const unpack: Record<string, (bytes: Buffer) => Buffer> = {
   br: brotliDecompressSync,
   gzip: gunzipSync,

@@ -26,7 +26,7 @@ function contractWith(id: OperationId, more: object, headers: object = documente
   const { path, method, status } = describe(id)
   const operation: Json = document.paths[path][method.toLowerCase()]
   Object.assign(operation, more)
-  Object.assign(operation.responses[status].headers, headers)
+  operation.responses[status].headers = { ...operation.responses[status].headers, ...headers }
   return readContract(stringify(document, { aliasDuplicateObjects: false }))
 }
 

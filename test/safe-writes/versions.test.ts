@@ -6,9 +6,7 @@ import { startService } from '../support/start.ts'
 
 // What the contract says of `ETag` and `If-Match`.
 
-const tagged = operationIds
-  .filter((id) => describe(id).tag !== 'system')
-  .filter((id) => (operations[id].successHeaders as readonly string[]).includes('ETag'))
+const tagged = operationIds.filter((id) => describe(id).tag !== 'system').filter((id) => operations[id].hasETag)
 // Upserts: test/records/upsert.test.ts.
 const guardedIds = operationIds.filter(
   (id) => !id.startsWith('upsert') && (operations[id].requestHeaders as readonly string[]).includes('If-Match')

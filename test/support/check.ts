@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { LightMyRequestResponse } from 'fastify'
 import type { OperationId } from '../../generated/operations.ts'
-import { responseValidators } from '../../generated/response-validators.js'
 import type { Schemas } from '../../generated/types.ts'
+import { answerValidator } from './answer-schemas.ts'
 import { describe } from './operations.ts'
 
 // Holds answers against the contract: status, headers and body.
@@ -11,7 +11,7 @@ import { describe } from './operations.ts'
 export function checkAnswer(id: OperationId, response: LightMyRequestResponse, fields?: unknown): void {
   const { statusCode: status } = response
   const operation = describe(id)
-  const validate = responseValidators[id][status]
+  const validate = answerValidator(id, status)
   checkHeaders(operation.path, response)
   if (status < 400 && status !== operation.status) throw new Error(`${id} must not answer ${status}: ${response.body}`)
   const type = status < 400 ? operation.contentType : 'application/problem+json'
@@ -75,7 +75,7 @@ function checkRateLimitFields(url: string, headers: LightMyRequestResponse['head
 
 /** Throws where an error is not a problem document as the contract has it. */
 export function checkProblem(what: string, response: LightMyRequestResponse): void {
-  const validate = responseValidators.getHealth[400]
+  const validate = answerValidator('getHealth', 400)
   const type = String(response.headers['content-type'])
   if (type.split(';')[0] !== 'application/problem+json') throw new Error(`${what} has the type ${type}`)
   if (!validate?.(response.json())) {

@@ -1,0 +1,70 @@
+import { type Contract, componentOf, isJson, type Operation, scopeOf, successOf } from './contract.ts'
+
+const effects = ['changes', 'other', 'none']
+
+/**
+ * What is wrong with what an operation says of its requests: what they cost, what they do, where their record is found, and
+ * whether they are of a tenant. The service goes by these extensions alone.
+ */
+export function behaviourProblems(operation: Operation, contract: Contract): string[] {
+  return [
+    ...costProblems(operation, contract),
+    ...effectProblems(operation),
+    ...locationProblems(operation, contract),
+    ...tenantProblems(operation)
+  ]
+}
+
+function costProblems(operation: Operation, { schemas }: Contract): string[] {
+  const needed = neededCost(operation, schemas)
+  const cheap = operation.parameters.filter((one) => ['q', 'sort'].includes(one.name) && one['x-cost'] !== 'search')
+  return [
+    ...(operation.cost === needed ? [] : [needed ? `needs x-cost: ${needed}` : 'must have no x-cost']),
+    ...cheap.map(({ name }) => `parameter ${name} needs x-cost: search`)
+  ]
+}
+
+/** Undefined for what reads and writes one record, or as many as its body has. */
+function neededCost(operation: Operation, schemas: Contract['schemas']): string | undefined {
+  const { body, parameters, hasTenant } = operation
+  const [content] = successOf(operation).contents
+  if (body && !isJson(body)) return 'upload'
+  if (hasTenant && content && !isJson(content)) return 'download'
+  if (schemas[(body && componentOf(body.schema)?.name) ?? '']?.properties?.filter) return 'search'
+  const isPaged = parameters.some(({ name }) => name === 'limit')
+  return isPaged || (content && componentOf(content.schema)?.isList) ? 'page' : undefined
+}
+
+function effectProblems(operation: Operation): string[] {
+  const { method, effect, parameters } = operation
+  if (method === 'GET') return effect === undefined ? [] : ['GET has no x-effect']
+  if (!effects.includes(effect ?? '')) return [`needs x-effect, one of ${effects.join(', ')}`]
+  const has = (name: string) => parameters.some((one) => one.name === name)
+  return [
+    ...(effect === 'changes' && scopeOf(operation) === 'read'
+      ? ['x-effect: changes needs more than the scope read']
+      : []),
+    ...(effect === 'none' && has('Idempotency-Key') ? ['takes an Idempotency-Key, but has x-effect: none'] : []),
+    ...(effect !== 'changes' && has('If-Match') ? ['takes If-Match, but lacks x-effect: changes'] : [])
+  ]
+}
+
+function locationProblems(operation: Operation, { operations }: Contract): string[] {
+  const makesRecord = successOf(operation).status === 201
+  if (operation.reader === undefined)
+    return makesRecord ? ['a 201 needs x-location, the operation that reads the record'] : []
+  const reader = operations.find(({ id }) => id === operation.reader)
+  const isReader = reader?.method === 'GET' && /^[^{]*\{id\}$/.test(reader.path)
+  return [
+    ...(makesRecord ? [] : ['x-location needs a 201']),
+    ...(isReader ? [] : [`x-location: no GET ${operation.reader} whose path ends with {id}`])
+  ]
+}
+
+function tenantProblems({ path, hasTenant, security }: Operation): string[] {
+  if (path.startsWith('/api/') !== hasTenant)
+    return ['x-tenant: false is for paths outside /api/, and for all of those']
+  return hasTenant || security?.length === 0
+    ? []
+    : ['a credential is of a tenant, so x-tenant: false needs security: []']
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
+import { isSchema, mapSchema, type Schema } from '../../scripts/contract.ts'
+import { wholeOf } from '../../scripts/contract-partials.ts'
+import { outputFormats } from '../../src/formats.ts'
+
+const document = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'))
+const ajv = new Ajv2020({
+  formats: { ...outputFormats, binary: true },
+  strict: false,
+  allErrors: true,
+  validateSchema: false,
+  logger: false
+})
+for (const [name, schema] of Object.entries<Schema>(document.components.schemas)) {
+  ajv.addSchema(mapSchema(schema, asAnswer), `#/components/schemas/${name}`)
+}
+const compiled = new Map<string, ValidateFunction>()
+
+/**
+ * Checks the JSON of an operation's answers with a status; undefined where the contract has none. The contract leaves answers
+ * open, so that they may gain properties; what the service itself answers has to be in it, so here they are closed, and whole.
+ */
+export function answerValidator(id: OperationId, status: number): ValidateFunction | undefined {
+  const { path, method } = operations[id] as OperationDescription
+  const response = document.paths[path][method.toLowerCase()].responses[status]
+  const { content = {} } = response?.$ref
+    ? document.components.responses[response.$ref.split('/').at(-1)]
+    : (response ?? {})
+  const [, media] = Object.entries<{ schema: Schema }>(content).find(([type]) => /\bjson$/.test(type)) ?? []
+  if (!media) return undefined
+  const schema = mapSchema(wholeOf(media.schema), asAnswer)
+  const key = JSON.stringify(schema)
+  const validate = compiled.get(key) ?? ajv.compile(schema)
+  compiled.set(key, validate)
+  return validate
+}
+
+/** Closed, where it says what it holds. */
+function asAnswer(schema: Schema): Schema {
+  const isOpen = isSchema(schema.properties) && schema.additionalProperties === undefined
+  return isOpen ? { ...schema, additionalProperties: false } : schema
+}
