@@ -9,9 +9,9 @@ import { openMetrics } from './metrics.ts'
 import { openSubscriptions } from './outbox/subscriptions.ts'
 import { readBacklog } from './webhooks/backlog.ts'
 import { openSecretBox } from './webhooks/message.ts'
-import { openQueue } from './webhooks/queue.ts'
+import { JobQueue } from './webhooks/queue.ts'
 import { openSender } from './webhooks/send.ts'
-import { startWorker } from './webhooks/worker.ts'
+import { DeliveryWorker } from './webhooks/worker.ts'
 import { TenantWriter } from './writes/writer.ts'
 
 /** What the app needs beside its settings: where the database is, and the secrets that may have been made at start. */
@@ -45,7 +45,7 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
     db,
     openSubscriptions(() => worker.wake())
   )
-  const queue = openQueue(db, warn)
+  const queue = new JobQueue(db, warn)
   const metrics =
     config.metricsPort === undefined
       ? undefined
@@ -56,7 +56,7 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
           readBacklog: () => readBacklog(db)
         })
   const parts = { db, queue, config, secrets, writer, send: sender.send }
-  const worker = startWorker({ ...parts, onAttempt: metrics?.attemptEnded, onError: warn })
+  const worker = new DeliveryWorker({ ...parts, onAttempt: metrics?.attemptEnded, onError: warn })
   const stopRetention = startRetention(db, config.auditLogDays, warn)
   const close = async () => {
     // What is being delivered may end.

@@ -78,7 +78,7 @@ export const webhookFaults: Fault[] = [
     tests: ['test/webhooks/webhooks.test.ts', 'test/webhooks/send.test.ts']
   },
   {
-    file: 'src/outbox/jobs.ts',
+    file: 'src/outbox/job-table.ts',
     breaks: "a stale job's result removes another instance's job",
     edits: [[' and job.retry_count = done.retry_count', '']],
     tests: ['test/webhooks/queue.test.ts', 'test/webhooks/deliveries.test.ts']
@@ -96,9 +96,9 @@ export const webhookFaults: Fault[] = [
     tests: ['test/webhooks/deliveries.test.ts']
   },
   {
-    file: 'src/outbox/deliveries.ts',
+    file: 'src/webhooks/queue.ts',
     breaks: 'a receiver that fails all the time gets all of its deliveries at once',
-    edits: [['failuresUntilDeferred = 5', 'failuresUntilDeferred = 500']],
+    edits: [['failuresUntilFailing = 5', 'failuresUntilFailing = 500']],
     tests: ['test/webhooks/deferred.test.ts']
   },
   {

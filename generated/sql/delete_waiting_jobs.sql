@@ -3,5 +3,4 @@
 delete from pgboss.job as job
 where job.name = 'webhook-deliveries'
   and job.id = any($1::uuid[])
-  and job.state = 'created'
-returning job.id;
+  and job.state = 'created';

@@ -16,4 +16,11 @@ select (
     and job.state < 'active'
     and not job.blocked
     and job.start_after <= now()
+    and not exists (
+    select
+    from pgboss.job as active
+    where active.name = job.name
+      and active.state = 'active'
+      and active.group_id = job.group_id
+  )
 )), 0)::float8 as "lagSeconds";

@@ -22,9 +22,9 @@ const reasons = {
   sign_of_life: 'reads no table',
   try_sweep: 'an advisory lock',
   // The worker's reads over all tenants. What they find is written a tenant at a time.
-  fetch_jobs: 'takes due jobs of all tenants, webhook by webhook',
+  due_jobs: 'reads due jobs of all tenants, webhook by webhook',
+  activate_jobs: 'finds jobs by their ids',
   lost_deliveries: 'the sweep',
-  deferred_webhooks: 'the sweep',
   old_deliveries: 'the sweep',
   tenants_with_old_keys: 'the sweep',
   old_audit_entries: 'the retention of the audit log',

@@ -4,7 +4,7 @@ import { rateLimits, tenantSequences, tenants } from '../db/schema.ts'
 import { build, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { type TenantRows, tenantTables } from '../db/tenant-tables.ts'
-import { removeJobsOfTenant } from '../outbox/jobs.ts'
+import { removeJobsOfTenant } from '../outbox/job-table.ts'
 import type { TenantState } from './state.ts'
 
 /** Rows that one statement deletes: few enough to take milliseconds. */

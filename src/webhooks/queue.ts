@@ -1,78 +1,137 @@
+import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { type Db, PgBoss } from 'pg-boss'
 import type { Database } from '../db/client.ts'
-import { run } from '../db/statement.ts'
-import { jobQueue, jobSchema } from '../outbox/jobs.ts'
-import { fetchJobs, type Job, waitingByWebhook } from './fetch.ts'
+import { webhooks } from '../db/schema.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
+import { mine } from '../db/tenant.ts'
+import {
+  activateJobs,
+  attemptsPerWebhook,
+  type DueJob,
+  type FetchedJob,
+  jobQueue,
+  jobSchema,
+  readDueJobs,
+  waitingByGroup
+} from '../outbox/job-table.ts'
 
-// The one file that knows pg-boss, which has the tables and gives back what a crash has left behind.
+/** A job that this instance is to do: which delivery it attempts. */
+export type Job = FetchedJob & { tenantId: string; webhookId: string; deliveryId: string }
 
-/** Send slots of an instance: how many are free, one at least, and how many each tenant uses. */
-export type Slots = { free: number; used: Record<string, number> }
+/** Where jobs find a place; a job that finds none is left to a later fetch. */
+export type Places = { take: (job: Job) => boolean; release: (job: Job) => void }
 
-/** The jobs that deliver to webhooks. */
-export type Queue = {
-  /**
-   * Jobs that are due and have a slot; they are this instance's until removed, or until they expire 20 seconds later. Each
-   * call goes on behind the webhook where the last one ended; `isEnd` says that it has come to the last one.
-   */
-  fetch: (slots: Slots) => Promise<{ jobs: Job[]; isEnd: boolean }>
-  close: () => Promise<void>
-}
+/** After so many failures in a row a webhook is failing: its first attempts are made one at a time, until one succeeds. */
+const failuresUntilFailing = 5
 
-/** How often expired jobs are collected. */
+/** How often pg-boss looks for jobs that have expired, in seconds. */
 const monitorSeconds = 10
-/** Jobs that one fetch takes at most. */
-const jobsPerFetch = 50
+
+/**
+ * The lock (any number, the same in all instances) makes the count of active jobs exact. Where a crash of the database takes
+ * a fetch back, its jobs are fetched again.
+ */
+const fetchOpening = 'set local synchronous_commit = off; select pg_advisory_xact_lock(7240120)'
 
 /** Makes the tables of pg-boss, or brings them up to date. One instance at a time. */
 export async function prepareQueue(client: pg.Client): Promise<void> {
-  const boss = makeBoss({ executeSql: (text, values) => client.query(text, values) }, { supervise: false })
+  const boss = makeBoss({ executeSql: (text, values) => client.query(text, values) }, false)
   boss.on('error', () => {})
   try {
     await boss.start()
     await boss.createQueue(jobQueue, {})
-    await client.query(waitingByWebhook)
+    await client.query(waitingByGroup)
   } finally {
     await boss.stop({ graceful: false })
   }
 }
 
 /**
- * The lock (any number, the same in all instances) makes the count of attempts under way exact. Where a crash of the
- * database takes a fetch back, its jobs are fetched again.
+ * The jobs that deliver to webhooks, on the service's own pool. pg-boss looks for jobs that have expired from the first fetch
+ * that reaches the database until `close`, so that the service can start before the database does.
  */
-const fetchOpening = 'set local synchronous_commit = off; select pg_advisory_xact_lock(7240120)'
+export class JobQueue {
+  readonly #db: Database
+  readonly #boss: PgBoss
+  #isStarted = false
+  /** The name of the last group that was read; each fetch goes on behind it. */
+  #behind = ''
 
-/**
- * The queue on the service's own pool. pg-boss looks for jobs that have expired until `close`. It starts at the first fetch
- * that reaches the database, so that the service can start before the database does.
- */
-export function openQueue(db: Database, onError: (error: unknown) => void): Queue {
-  const boss = makeBoss({ executeSql: (text, values) => db.pool.query(text, values) }, { supervise: true })
-  boss.on('error', onError)
-  let isStarted = false
-  /** The webhook where the last fetch ended. */
-  let behind = ''
-  return {
-    fetch: async ({ free, used }) => {
-      if (!isStarted) await boss.start()
-      isStarted = true
-      // Half of what is free at most: tenants that want all are not to take it at once.
-      const count = Math.min(Math.ceil(free / 2), jobsPerFetch)
-      const values = { behind, count, free, used: JSON.stringify(used) }
-      const rows = await db.transaction((tx) => run(tx, fetchJobs, values), fetchOpening)
-      const isEnd = rows[0]?.isEnd ?? true
-      behind = isEnd ? '' : (rows[0]?.walkedTo ?? '')
-      return { jobs: rows.filter((row) => row.id !== null), isEnd }
-    },
-    close: async () => {
-      if (isStarted) await boss.stop({ graceful: false })
+  constructor(db: Database, onError: (error: unknown) => void) {
+    this.#db = db
+    this.#boss = makeBoss({ executeSql: (text, values) => db.pool.query(text, values) }, true)
+    this.#boss.on('error', onError)
+  }
+
+  /**
+   * Takes due jobs that find a place: they are this instance's until removed, or until they expire 20 seconds later. Each call
+   * goes on behind the webhook where the last one ended; `isEnd` says that it has come to the last one.
+   */
+  async fetch(places: Places): Promise<{ jobs: Job[]; isEnd: boolean }> {
+    if (!this.#isStarted) await this.#boss.start()
+    this.#isStarted = true
+    const taken = new Map<string, Job>()
+    try {
+      const { jobs, last } = await this.#db.transaction(async (tx) => {
+        const { due, last } = await readDueJobs(tx, this.#behind)
+        const allowed = keepBounds(due, await findFailing(tx, due))
+        for (const { id, tenantId, webhookId, deliveryId } of allowed) {
+          const job = { id, retryCount: 0, tenantId, webhookId, deliveryId }
+          if (places.take(job)) taken.set(id, job)
+        }
+        return { jobs: taken.size > 0 ? await activateJobs(tx, [...taken.keys()]) : [], last }
+      }, fetchOpening)
+      this.#behind = last ?? ''
+      const fetched = jobs.flatMap(({ id, retryCount }) => {
+        const job = taken.get(id)
+        taken.delete(id)
+        return job ? [Object.assign(job, { retryCount })] : []
+      })
+      return { jobs: fetched, isEnd: last === null }
+    } finally {
+      for (const job of taken.values()) places.release(job)
     }
+  }
+
+  async close(): Promise<void> {
+    if (this.#isStarted) await this.#boss.stop({ graceful: false })
   }
 }
 
-function makeBoss(db: Db, { supervise }: { supervise: boolean }): PgBoss {
+/**
+ * The jobs that keep their webhook's bounds: four under way, and of a failing one only one first attempt, each webhook's in
+ * the order in which they are due. Webhooks with fewer under way come first, equal ones in any order.
+ */
+function keepBounds(due: DueJob[], failing: ReadonlySet<string>): DueJob[] {
+  const placed = [...Map.groupBy(due, ({ webhookId }) => webhookId)].flatMap(([webhookId, jobs]) => {
+    const first = jobs.find(({ isRetry }) => !isRetry)
+    const probe = first?.activeAlike === 0 ? first : undefined
+    const allowed = failing.has(webhookId) ? jobs.filter((job) => job.isRetry || job === probe) : jobs
+    return allowed
+      .sort((one, other) => other.dueSeconds - one.dueSeconds)
+      .map((job, index) => ({ job, place: job.active + index + 1, random: Math.random() }))
+  })
+  return placed
+    .filter(({ place }) => place <= attemptsPerWebhook)
+    .sort((one, other) => one.place - other.place || one.random - other.random)
+    .map(({ job }) => job)
+}
+
+const selectFailing = statement<{ id: string }>(
+  'failing_webhooks',
+  sql`select ${webhooks.id} as id from ${webhooks}
+    where ${mine(webhooks, sql`${webhooks.failureCount} >= ${sql.raw(String(failuresUntilFailing))}`)}`
+)
+
+/** The ids of failing webhooks of the tenants that these jobs are of. */
+async function findFailing(tx: Executor, due: DueJob[]): Promise<Set<string>> {
+  const tenantIds = [...new Set(due.map(({ tenantId }) => tenantId))]
+  const rows = await Promise.all(tenantIds.map((tenantId) => run(tx, selectFailing, { tenantId })))
+  return new Set(rows.flat().map(({ id }) => id))
+}
+
+function makeBoss(db: Db, supervise: boolean): PgBoss {
   return new PgBoss({
     db,
     schema: jobSchema,

@@ -1,35 +1,46 @@
-/** Send slots of an instance: each job under way has one, until its result is written. */
-export type SendSlots = {
-  take: (jobId: string, tenantId: string) => void
-  release: (jobId: string) => void
-  count: () => number
-  countFree: () => number
-  countOf: (tenantId: string) => number
-  /** By tenant, of those that have any. */
-  countUsed: () => Record<string, number>
-}
+/** What takes a slot: anything that belongs to a tenant. */
+type Holder = { tenantId: string }
 
-/** `maxAtOnce` slots; who takes them sees to it that there are enough. */
-export function openSendSlots(maxAtOnce: number): SendSlots {
-  const tenants = new Map<string, string>()
-  const used = new Map<string, number>()
-  const add = (tenantId: string, change: number) => {
-    const count = (used.get(tenantId) ?? 0) + change
-    if (count > 0) used.set(tenantId, count)
-    else used.delete(tenantId)
+/** How many attempts an instance has under way at once, shared fairly among tenants. */
+export class SendSlots<T extends Holder> {
+  readonly #total: number
+  readonly #holders = new Set<T>()
+  readonly #used = new Map<string, number>()
+
+  constructor(total: number) {
+    this.#total = total
   }
-  return {
-    take: (jobId, tenantId) => {
-      tenants.set(jobId, tenantId)
-      add(tenantId, 1)
-    },
-    release: (jobId) => {
-      const tenantId = tenants.get(jobId)
-      if (tenantId !== undefined && tenants.delete(jobId)) add(tenantId, -1)
-    },
-    count: () => tenants.size,
-    countFree: () => maxAtOnce - tenants.size,
-    countOf: (tenantId) => used.get(tenantId) ?? 0,
-    countUsed: () => Object.fromEntries(used)
+
+  get used(): number {
+    return this.#holders.size
+  }
+
+  get free(): number {
+    return this.#total - this.#holders.size
+  }
+
+  /** How many a tenant has. */
+  countOf(tenantId: string): number {
+    return this.#used.get(tenantId) ?? 0
+  }
+
+  /**
+   * Gives a slot while at least as many are free as the tenant would then have: one that wants all has half of them, two have
+   * a third each, and however many there are, the next one finds some. False where it got none.
+   */
+  take(holder: T): boolean {
+    const count = this.countOf(holder.tenantId) + 1
+    if (count > this.free) return false
+    this.#holders.add(holder)
+    this.#used.set(holder.tenantId, count)
+    return true
+  }
+
+  /** Gives a slot back; one that was given back before stays so. */
+  release(holder: T): void {
+    if (!this.#holders.delete(holder)) return
+    const count = this.countOf(holder.tenantId) - 1
+    if (count > 0) this.#used.set(holder.tenantId, count)
+    else this.#used.delete(holder.tenantId)
   }
 }

@@ -5,12 +5,10 @@ import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
 import { makeId } from '../ids.ts'
-import { addJobs, livingJobs } from '../outbox/jobs.ts'
+import { addJobs, livingJobs } from '../outbox/job-table.ts'
 import { findTenantsWithOldKeys, removeOldKeys } from '../writes/old-keys.ts'
-import { releaseDeferred } from './deferred.ts'
-import { isOfJob } from './due.ts'
 
-// Once a minute: what was lost or stayed deferred, and history that is too old. Statements that only read look for it in all
+// Once a minute: deliveries without a job, and history that is too old. Statements that only read look for it in all
 // tenants at once; what they find is written a tenant at a time.
 
 const ofAllTenants = sql.raw('/* of all tenants */')
@@ -20,7 +18,7 @@ const maxLost = 1_000
 const maxOld = 5_000
 
 type Found = { tenantId: string; webhookId: string; id: string }
-type Lost = Found & { jobId: string; nextAttemptAt: Date }
+type Lost = Found & { jobId: string | null; attempt: number; nextAttemptAt: Date }
 
 // The jobs apart: a cluster has them elsewhere than the deliveries, and sends them there. `not in`, since that is a hash
 // table whatever the planner expects.
@@ -28,18 +26,11 @@ const selectLost = unscoped<Lost>(
   'lost_deliveries',
   sql`${ofAllTenants} with living as materialized (${livingJobs})
     select delivery.tenant_id as "tenantId", delivery.webhook_id as "webhookId", delivery.id, delivery.job_id as "jobId",
-      delivery.next_attempt_at as "nextAttemptAt"
+      delivery.attempt, delivery.next_attempt_at as "nextAttemptAt"
     from ${webhookDeliveries} as delivery
     where delivery.status = 'pending' and delivery.next_attempt_at < now() - interval '1 minute'
-      and delivery.job_id is not null and delivery.job_id not in (select id from living)
+      and (delivery.job_id is null or delivery.job_id not in (select id from living))
     limit ${sql.raw(String(maxLost))}`
-)
-
-const selectDeferred = unscoped<Omit<Found, 'id'>>(
-  'deferred_webhooks',
-  sql`${ofAllTenants} select distinct delivery.tenant_id as "tenantId", delivery.webhook_id as "webhookId"
-    from ${webhookDeliveries} as delivery
-    where delivery.status = 'pending' and delivery.job_id is null and delivery.next_attempt_at < now() - interval '10 seconds'`
 )
 
 const selectOld = unscoped<Found>(
@@ -57,14 +48,12 @@ export async function sweepDeliveries(db: Database): Promise<{ hasMore: boolean 
     const [sweep] = await run(tx, trySweep, {})
     if (!sweep?.isMine) return undefined
     const lost = await run(tx, selectLost, {})
-    const deferred = await run(tx, selectDeferred, {})
     const old = await run(tx, selectOld, {})
-    return { lost, deferred, old, tenantsWithOldKeys: await findTenantsWithOldKeys(tx) }
+    return { lost, old, tenantsWithOldKeys: await findTenantsWithOldKeys(tx) }
   })
   if (!found) return { hasMore: false }
-  for (const [tenantId, lost] of Map.groupBy(found.lost, (one) => one.tenantId)) await requeue(db, tenantId, lost)
-  for (const scope of found.deferred) await db.transaction((tx) => releaseDeferred(tx, scope))
-  for (const [tenantId, old] of Map.groupBy(found.old, (one) => one.tenantId)) await removeOld(db, tenantId, old)
+  for (const [tenantId, lost] of Map.groupBy(found.lost, ({ tenantId }) => tenantId)) await requeue(db, tenantId, lost)
+  for (const [tenantId, old] of Map.groupBy(found.old, ({ tenantId }) => tenantId)) await removeOld(db, tenantId, old)
   for (const tenantId of found.tenantsWithOldKeys) await removeOldKeys(db, tenantId)
   return { hasMore: found.lost.length === maxLost || found.old.length === maxOld }
 }
@@ -74,13 +63,19 @@ const changeJobs = statement<{ id: string }>(
   sql`update ${webhookDeliveries} set job_id = lost.next_job_id
     from unnest(${sql.placeholder('webhookIds')}::uuid[], ${sql.placeholder('ids')}::uuid[], ${sql.placeholder('jobIds')}::uuid[],
       ${sql.placeholder('nextJobIds')}::uuid[]) as lost (webhook_id, id, job_id, next_job_id)
-    where ${isOfJob({ webhookId: sql`lost.webhook_id`, id: sql`lost.id`, jobId: sql`lost.job_id` })}
+    where ${mine(
+      webhookDeliveries,
+      eq(webhookDeliveries.webhookId, sql`lost.webhook_id`),
+      eq(webhookDeliveries.id, sql`lost.id`),
+      sql`${webhookDeliveries.jobId} is not distinct from lost.job_id`,
+      sql`${webhookDeliveries.status} = 'pending'`
+    )}
     returning ${webhookDeliveries.id}`
 )
 
 /** Those that have lost their jobs get others, unless somebody has written them meanwhile. */
 async function requeue(db: Database, tenantId: string, found: Lost[]): Promise<void> {
-  const lost = found.map((one) => ({ ...one, nextJobId: makeId() }))
+  const lost = found.map((delivery) => ({ ...delivery, nextJobId: makeId() }))
   await db.transaction(async (tx) => {
     const rows = await run(tx, changeJobs, {
       tenantId,
@@ -92,9 +87,9 @@ async function requeue(db: Database, tenantId: string, found: Lost[]): Promise<v
     const changed = new Set(rows.map(({ id }) => id))
     const jobs = lost
       .filter(({ id }) => changed.has(id))
-      .map(({ webhookId, id: deliveryId, nextJobId: id, nextAttemptAt }) => ({
+      .map(({ webhookId, id: deliveryId, nextJobId: id, attempt, nextAttemptAt }) => ({
         ...{ id, tenantId, webhookId, deliveryId },
-        startAfter: nextAttemptAt.toISOString()
+        ...{ isRetry: attempt > 0, startAfter: nextAttemptAt.toISOString() }
       }))
     await addJobs(tx, jobs)
   })

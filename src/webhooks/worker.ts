@@ -5,29 +5,18 @@ import type { Database } from '../db/client.ts'
 import type { SecretBox } from '../encryption.ts'
 import { originOfService } from '../outbox/origin.ts'
 import type { TenantWriter } from '../writes/writer.ts'
-import { attemptDelivery, isGone, type Result } from './attempt.ts'
+import { attemptDelivery, type DueDelivery, findDue, isGone, type Result } from './attempt.ts'
 import { switchOff } from './change.ts'
-import { type Due, findDue } from './due.ts'
-import type { Job } from './fetch.ts'
-import { openFollowUps } from './follow-ups.ts'
-import type { Queue } from './queue.ts'
-import { openResults } from './results.ts'
-import { openSendSlots } from './send-slots.ts'
+import type { Job, JobQueue } from './queue.ts'
+import { ResultWriter } from './results.ts'
+import { SendSlots } from './send-slots.ts'
 import { sweepDeliveries } from './sweep.ts'
 import { writeResults } from './write-results.ts'
-
-/** Delivers what is queued, beside the other instances' workers. */
-export type Worker = {
-  /** There is something to fetch. */
-  wake: () => void
-  /** Takes nothing new; resolves when what is under way has ended, 10.5 s later at most. */
-  stop: () => Promise<void>
-}
 
 /** What a worker works with. */
 export type WorkerParts = {
   db: Database
-  queue: Queue
+  queue: JobQueue
   config: Config
   secrets: SecretBox
   writer: TenantWriter
@@ -46,106 +35,120 @@ const pollMs = 500
 /** How long after a fetch that found something the next one follows, in milliseconds: there may be more. */
 const nextFetchMs = 20
 const sweepMs = 60_000
+/** As long as an exchange lasts, and a little for its result. */
+const stopMs = 10_500
 
-/** Starts at once. */
-export function startWorker(parts: WorkerParts): Worker {
-  const { db, queue, writer, onError } = parts
-  const slots = openSendSlots(sendSlots)
-  let isAwake = false
-  let rouse = () => {}
-  const stopping = new AbortController()
+/** Delivers what is queued, beside the other instances' workers; it starts at once. */
+export class DeliveryWorker {
+  readonly #parts: WorkerParts
+  /** Each job under way has one, until its result is written. */
+  readonly #slots = new SendSlots<Job>(sendSlots)
+  readonly #results: ResultWriter
+  readonly #stopping = new AbortController()
+  readonly #loops: Promise<void>[]
+  /** Whether there is something to fetch, and what ends the wait for that. */
+  #isAwake = false
+  #endWait = () => {}
 
-  const wake = () => {
-    isAwake = true
-    rouse()
+  constructor(parts: WorkerParts) {
+    this.#parts = parts
+    this.#results = new ResultWriter({
+      write: (tenantId, batch) => writeResults(parts.db, tenantId, batch),
+      countUnderWay: (tenantId) => this.#slots.countOf(tenantId),
+      onEnd: ({ job }) => this.#end(job),
+      onError: parts.onError
+    })
+    this.#loops = [this.#work(), this.#sweep()]
   }
-  const followUps = openFollowUps(db, writer, wake, onError)
-  const results = openResults({
-    write: async (tenantId, batch) => {
-      for (const count of await writeResults(db, tenantId, batch)) followUps.add(count)
-    },
-    countRunning: slots.countOf,
-    onEnd: (jobId) => {
-      slots.release(jobId)
-      wake()
-    },
-    onError
-  })
 
-  const end = ({ id, retryCount, data }: Job, result?: Result) =>
-    results.add(data.tenantId, { id, retryCount, ...(result && { result }) })
+  /** There is something to fetch. */
+  wake(): void {
+    this.#isAwake = true
+    this.#endWait()
+  }
 
-  const attempt = async (job: Job, due: Due) => {
-    try {
-      const result = await attemptDelivery(parts, due)
-      parts.onAttempt?.(result)
-      // In its own slot, since it waits for the tenant's other writes.
-      if (isGone(result)) await switchWebhookOff(parts, result)
-      end(job, result)
-    } catch (error) {
-      // Our fault, not the receiver's: the job expires and is repeated.
-      onError(error)
-      slots.release(job.id)
+  /** Takes nothing new; resolves when what is under way has ended, 10.5 s later at most. */
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    this.wake()
+    await Promise.all(this.#loops)
+    const until = performance.now() + stopMs
+    while (this.#slots.used > 0 && performance.now() < until) await sleep(20)
+    await this.#results.close()
+  }
+
+  async #work(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      this.#isAwake = false
+      const hasFetched = this.#slots.free > 0 && (await this.#fetch().catch(this.#parts.onError))
+      await sleep(pauseMs)
+      if (!this.#isAwake) await this.#wait(hasFetched ? nextFetchMs : pollMs)
     }
   }
 
-  const begin = async (tenantId: string, jobs: Job[]) => {
-    try {
-      const due = await findDue(db, tenantId, jobs)
-      for (const job of jobs) {
-        const found = due.get(job.id)
-        if (found) void attempt(job, found)
-        else end(job)
+  /** Until it is woken or stopped, at most so long. */
+  #wait(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      this.#endWait = () => {
+        clearTimeout(timer)
+        resolve()
       }
-    } catch (error) {
-      onError(error)
-      for (const { id } of jobs) slots.release(id)
-    }
+    })
   }
 
-  const fetch = async (): Promise<boolean> => {
-    const { jobs, isEnd } = await queue.fetch({ free: slots.countFree(), used: slots.countUsed() })
+  async #fetch(): Promise<boolean> {
+    const { jobs, isEnd } = await this.#parts.queue.fetch(this.#slots)
     // What comes behind is fetched at once.
-    if (!isEnd) isAwake = true
-    for (const { id, data } of jobs) slots.take(id, data.tenantId)
-    for (const [tenantId, some] of Map.groupBy(jobs, ({ data }) => data.tenantId)) void begin(tenantId, some)
+    if (!isEnd) this.#isAwake = true
+    for (const [tenantId, ofTenant] of Map.groupBy(jobs, (job) => job.tenantId)) void this.#begin(tenantId, ofTenant)
     return jobs.length > 0
   }
 
-  const work = async () => {
-    for (let fetchedAt = 0; !stopping.signal.aborted; ) {
-      await sleep(Math.max(0, fetchedAt + pauseMs - performance.now()))
-      isAwake = false
-      fetchedAt = performance.now()
-      const hasFetched = slots.countFree() > 0 && (await fetch().catch(onError))
-      if (isAwake) continue
-      await Promise.race([sleep(hasFetched ? nextFetchMs : pollMs), new Promise<void>((resolve) => (rouse = resolve))])
+  async #begin(tenantId: string, jobs: Job[]): Promise<void> {
+    try {
+      const due = await findDue(this.#parts.db, tenantId, jobs)
+      for (const job of jobs) {
+        const delivery = due.get(job.id)
+        if (delivery) void this.#attempt(job, delivery)
+        else this.#results.add(tenantId, { job })
+      }
+    } catch (error) {
+      this.#parts.onError(error)
+      for (const job of jobs) this.#slots.release(job)
     }
   }
 
-  const sweep = async () => {
-    while (!stopping.signal.aborted) {
-      const swept = await sweepDeliveries(db).catch(onError)
+  async #attempt(job: Job, due: DueDelivery): Promise<void> {
+    try {
+      const result = await attemptDelivery(this.#parts, due)
+      this.#parts.onAttempt?.(result)
+      // In its own slot, since it waits for the tenant's other writes.
+      if (isGone(result)) await this.#switchWebhookOff(result)
+      this.#results.add(job.tenantId, { job, result })
+    } catch (error) {
+      // Our fault, not the receiver's: the job expires and is repeated.
+      this.#parts.onError(error)
+      this.#slots.release(job)
+    }
+  }
+
+  async #switchWebhookOff({ tenantId, webhookId, id }: Result): Promise<void> {
+    const { config, writer } = this.#parts
+    const scope = { tenantId, config, origin: originOfService() }
+    await writer.write(tenantId, (tx) => switchOff(scope, tx, webhookId, id))
+  }
+
+  #end(job: Job): void {
+    this.#slots.release(job)
+    this.wake()
+  }
+
+  async #sweep(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      const swept = await sweepDeliveries(this.#parts.db).catch(this.#parts.onError)
       if (swept?.hasMore) continue
-      await sleep(sweepMs, undefined, { signal: stopping.signal }).catch(() => {})
+      await sleep(sweepMs, undefined, { signal: this.#stopping.signal }).catch(() => {})
     }
   }
-
-  const loops = [work(), sweep()]
-  return {
-    wake,
-    stop: async () => {
-      stopping.abort()
-      rouse()
-      await Promise.all(loops)
-      const until = performance.now() + 10_500
-      while (slots.count() + followUps.countOpen() > 0 && performance.now() < until) await sleep(20)
-      await results.close()
-    }
-  }
-}
-
-async function switchWebhookOff({ config, writer }: WorkerParts, { tenantId, webhookId, id }: Result): Promise<void> {
-  const scope = { tenantId, config, origin: originOfService() }
-  await writer.write(tenantId, (tx) => switchOff(scope, tx, webhookId, id))
 }

@@ -1,21 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
-import { run, statement } from '../db/statement.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { makeId } from '../ids.ts'
-import { addJobs, type FetchedJob, type NewJob, removeFetchedJobs } from '../outbox/jobs.ts'
-import type { Result } from './attempt.ts'
-import { isOfJob } from './due.ts'
+import { addJobs, type NewJob, removeFetchedJobs } from '../outbox/job-table.ts'
+import { isOfJob, type Result } from './attempt.ts'
+import type { Job } from './queue.ts'
 
 // What attempts came to, in a transaction of one tenant: on a cluster that is one node, and no tenant waits for another's
 // locks. Each statement has one table of the tenant's.
 
 /** A fetched job with the result of its attempt; without one its delivery is not wanted any more. */
-export type DoneJob = FetchedJob & { result?: Result }
-
-/** A webhook's failures in a row, before and after its results. */
-export type FailureCount = { tenantId: string; webhookId: string; before: number; after: number }
+export type DoneJob = { job: Job; result?: Result }
 
 // In the order of their ids, so that two who lock several don't wait for each other.
 const lockWebhooks = statement<{ id: string; failures: number }>(
@@ -49,17 +46,12 @@ const updateWebhook = statement(
 /** A webhook that is being deleted with a long history is locked for seconds; its results wait outside of a transaction. */
 const opening = `set local lock_timeout = '250ms'`
 
-/**
- * Writes results of one tenant, in the order in which the attempts ended, and makes the jobs of those that are repeated.
- * Resolves with the failures of each webhook.
- */
-export async function writeResults(db: Database, tenantId: string, done: DoneJob[]): Promise<FailureCount[]> {
-  const attempted = done.flatMap(({ id, result }) => (result ? [describe(id, result)] : []))
-  if (attempted.length === 0) {
-    await removeFetchedJobs(db, done)
-    return []
-  }
-  return db.transaction(async (tx) => {
+/** Writes results of one tenant, in the order in which the attempts ended, and makes the jobs of those that are repeated. */
+export async function writeResults(db: Database, tenantId: string, done: DoneJob[]): Promise<void> {
+  const jobs = done.map(({ job }) => job)
+  const attempted = done.flatMap(({ job, result }) => (result ? [describe(job.id, result)] : []))
+  if (attempted.length === 0) return removeFetchedJobs(db, jobs)
+  await db.transaction(async (tx) => {
     const webhookIds = [...new Set(attempted.map(({ webhookId }) => webhookId))]
     const [locked, rows] = await Promise.all([
       run(tx, lockWebhooks, { tenantId, webhookIds }),
@@ -67,13 +59,11 @@ export async function writeResults(db: Database, tenantId: string, done: DoneJob
     ])
     const ids = new Set(rows.map(({ id }) => id))
     const written = attempted.filter(({ id }) => ids.has(id))
-    const counts = locked.flatMap(({ id, failures }) => countFailures(written, id, failures))
     await Promise.all([
-      ...counts.map((count) => run(tx, updateWebhook, count)),
+      ...locked.flatMap(({ id, failures }) => countFailures(tx, written, id, failures)),
       addJobs(tx, written.flatMap(nextJob)),
-      removeFetchedJobs(tx, done)
+      removeFetchedJobs(tx, jobs)
     ])
-    return counts
   }, opening)
 }
 
@@ -88,26 +78,18 @@ function describe(jobId: string, result: Result): Attempted {
   }
 }
 
-function nextJob({
-  tenantId,
-  id: deliveryId,
-  webhookId,
-  nextJobId: id,
-  nextAttemptAt: startAfter
-}: Attempted): NewJob[] {
-  return id === null ? [] : [{ id, tenantId, webhookId, deliveryId, startAfter }]
+function nextJob({ tenantId, id: deliveryId, webhookId, nextJobId, nextAttemptAt }: Attempted): NewJob[] {
+  if (nextJobId === null) return []
+  return [{ id: nextJobId, tenantId, webhookId, deliveryId, isRetry: true, startAfter: nextAttemptAt }]
 }
 
-function countFailures(
-  written: Attempted[],
-  webhookId: string,
-  before: number
-): (FailureCount & { beganAt: string })[] {
+/** Counts a webhook's failures in a row, of which it had `before`; nothing where none of the results is its own. */
+function countFailures(tx: Executor, written: Attempted[], webhookId: string, before: number): Promise<unknown>[] {
   const results = written.filter((result) => result.webhookId === webhookId)
   const [first] = results
   if (!first) return []
   const success = results.findLastIndex(({ isSuccess }) => isSuccess)
   const after = success < 0 ? before + results.length : results.length - 1 - success
   const beganAt = results.reduce((latest, { beganAt }) => (beganAt > latest ? beganAt : latest), first.beganAt)
-  return [{ tenantId: first.tenantId, webhookId, before, after, beganAt }]
+  return [run(tx, updateWebhook, { tenantId: first.tenantId, webhookId, after, beganAt })]
 }

@@ -2,20 +2,20 @@ import { escapeLiteral, type QueryConfig } from 'pg'
 import t, { type Test } from 'tap'
 import { type Database, openDatabase } from '../../src/db/client.ts'
 import type { Executor } from '../../src/db/statement.ts'
-import { removeFetchedJobs } from '../../src/outbox/jobs.ts'
-import type { Job } from '../../src/webhooks/fetch.ts'
-import { openQueue, type Queue } from '../../src/webhooks/queue.ts'
+import { removeFetchedJobs } from '../../src/outbox/job-table.ts'
+import { type Job, JobQueue } from '../../src/webhooks/queue.ts'
+import { SendSlots } from '../../src/webhooks/send-slots.ts'
 import { cloneDatabase } from '../postgres/database.ts'
 
 // Which jobs are fetched, and what a fetch reads to find them, with no worker that would take them away.
 
-const slots = 250
+const total = 250
 
 async function start(t: Test, wrap: (db: Database) => Database = (db) => db) {
   const database = await cloneDatabase()
   // With a single connection, whose prepared statements a test can read.
   const db = openDatabase(database.url, 1, (error) => t.comment(error))
-  const jobs = openQueue(wrap(db), (error) => t.comment(error))
+  const jobs = new JobQueue(wrap(db), (error) => t.comment(error))
   t.teardown(async () => {
     await jobs.close()
     await db.close()
@@ -30,21 +30,19 @@ const tenant = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, 
 async function queue(db: Database, tenantId: string, webhookCount: number, each: number, active = 0): Promise<void> {
   await db.query({
     text: `insert into pgboss.job (id, name, data, group_id, start_after, state, started_on, expire_seconds)
-      select gen_random_uuid(), 'webhook-deliveries', jsonb_build_object('tenantId', $1::text), webhook, now(),
+      select gen_random_uuid(), 'webhook-deliveries', jsonb_build_object('tenantId', $1::text, 'webhookId', webhook), webhook, now(),
         (case when n <= $4 then 'active' else 'created' end)::pgboss.job_state, case when n <= $4 then now() end, 600
       from (select gen_random_uuid()::text as webhook from generate_series(1, $2)) as webhooks, generate_series(1, $3) n`,
     values: [tenantId, webhookCount, each, active]
   })
 }
 
-/** Fetches, as a worker with so many slots does whose receivers never answer, until a whole round has nothing more. */
-async function fetchAll(jobs: Queue, used: Record<string, number> = {}): Promise<Job[]> {
+/** Fetches, as a worker whose receivers never answer, until a whole round has nothing more. */
+async function fetchAll(jobs: JobQueue, slots = new SendSlots<Job>(total)): Promise<Job[]> {
   const taken: Job[] = []
   for (let hasFound = false; ; ) {
-    const free = slots - Object.values(used).reduce((sum, count) => sum + count, 0)
-    if (free === 0) return taken
-    const { jobs: got, isEnd } = await jobs.fetch({ free, used })
-    for (const { data } of got) used[data.tenantId] = (used[data.tenantId] ?? 0) + 1
+    if (slots.free === 0) return taken
+    const { jobs: got, isEnd } = await jobs.fetch(slots)
     taken.push(...got)
     hasFound ||= got.length > 0
     if (isEnd && !hasFound) return taken
@@ -53,32 +51,35 @@ async function fetchAll(jobs: Queue, used: Record<string, number> = {}): Promise
 }
 
 const countBy = (all: Job[]) =>
-  Object.fromEntries([...Map.groupBy(all, ({ data }) => data.tenantId)].map(([id, each]) => [id, each.length]))
+  Object.fromEntries([...Map.groupBy(all, ({ tenantId }) => tenantId)].map(([id, each]) => [id, each.length]))
 
 t.test('a tenant that wants all slots gets half of them, and others what is left', async (t) => {
   const { db, jobs } = await start(t)
   await queue(db, tenant(1), 300, 5)
-  const used: Record<string, number> = {}
-  t.same(countBy(await fetchAll(jobs, used)), { [tenant(1)]: 125 })
+  const slots = new SendSlots<Job>(total)
+  t.same(countBy(await fetchAll(jobs, slots)), { [tenant(1)]: 125 })
   await queue(db, tenant(2), 3, 10)
-  t.same(countBy(await fetchAll(jobs, used)), { [tenant(2)]: 12 }, 'four for each of its webhooks')
+  t.same(countBy(await fetchAll(jobs, slots)), { [tenant(2)]: 12 }, 'four for each of its webhooks')
 })
 
 t.test('of many tenants that want all slots each gets a share, and the next one still gets some', async (t) => {
   const { db, jobs } = await start(t)
   for (let n = 1; n <= 9; n++) await queue(db, tenant(n), 70, 4)
-  const used: Record<string, number> = {}
-  const shares = Object.values(countBy(await fetchAll(jobs, used)))
+  const slots = new SendSlots<Job>(total)
+  const shares = Object.values(countBy(await fetchAll(jobs, slots)))
   t.equal(shares.length, 9)
   t.ok(Math.min(...shares) >= 12, shares.join())
   await queue(db, tenant(10), 2, 4)
-  const late = countBy(await fetchAll(jobs, used))
+  const late = countBy(await fetchAll(jobs, slots))
   t.same(Object.keys(late), [tenant(10)])
   t.ok((late[tenant(10)] ?? 0) >= 4, `${late[tenant(10)]}`)
   await db.query({ text: `delete from pgboss.job where state = 'created'` })
   await queue(db, tenant(1), 10, 1)
   await queue(db, tenant(11), 1, 1)
-  t.same(countBy(await fetchAll(jobs, { [tenant(1)]: slots - 1 })), { [tenant(11)]: 1 }, 'though it is the last slot')
+  const three = new SendSlots<Job>(3)
+  const held = { id: '', retryCount: 0, tenantId: tenant(1), webhookId: '', deliveryId: '' }
+  t.same([three.take({ ...held }), three.take({ ...held })], [true, true])
+  t.same(countBy(await fetchAll(jobs, three)), { [tenant(11)]: 1 }, 'though it is the last slot')
 })
 
 t.test('no webhook has more than four attempts under way, and those with fewer come first', async (t) => {
@@ -86,7 +87,7 @@ t.test('no webhook has more than four attempts under way, and those with fewer c
   await queue(db, tenant(1), 60, 10, 3)
   await queue(db, tenant(1), 10, 10, 0)
   // Room for ten more of this tenant.
-  const { jobs: got } = await jobs.fetch({ free: 20, used: { [tenant(1)]: 0 } })
+  const { jobs: got } = await jobs.fetch(new SendSlots<Job>(20))
   t.equal(got.length, 10)
   const perWebhook = await db.query<{ count: number }>({
     text: `select count(*)::int from pgboss.job where state = 'active' group by group_id order by 1`
@@ -95,7 +96,7 @@ t.test('no webhook has more than four attempts under way, and those with fewer c
     perWebhook.map(({ count }) => count),
     [...Array(10).fill(1), ...Array(60).fill(3)]
   )
-  await fetchAll(jobs, {})
+  await fetchAll(jobs)
   const [most] = await db.query<{ count: number }>({
     text: `select count(*)::int from pgboss.job where state = 'active' group by group_id order by 1 desc limit 1`
   })
@@ -142,7 +143,7 @@ t.test('a fetch reads no more for a longer queue, also where it was planned when
     const plan = row?.['QUERY PLAN'][0].Plan ?? {}
     return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
   }
-  await jobs.fetch({ free: slots, used: {} })
+  await jobs.fetch(new SendSlots<Job>(total))
   await queue(db, tenant(1), 100, 8, 4)
   const few = await countBlocks()
   await queue(db, tenant(2), 100, 504, 4)

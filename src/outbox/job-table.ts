@@ -1,0 +1,181 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Executor, run, statement } from '../db/statement.ts'
+import { unscoped } from '../db/unscoped.ts'
+
+// The one file that reads and writes pg-boss's tables: a job is a row of theirs, so that it commits with what it is for
+// (docs/decisions/webhook-queue.md). pg-boss makes the tables and gives back what a crash leaves active; its version is
+// pinned, and this file is reviewed at each upgrade. A job belongs to its tenant by its data, and is found by its id.
+
+/** The schema of pg-boss, and the name of the queue of webhooks' deliveries. */
+export const jobSchema = 'pgboss'
+export const jobQueue = 'webhook-deliveries'
+
+/** A job that attempts a delivery; without `startAfter` (ISO 8601) it is due at once. */
+export type NewJob = {
+  id: string
+  tenantId: string
+  webhookId: string
+  deliveryId: string
+  /** Whether an attempt has been made before: retries wait apart from first attempts. */
+  isRetry: boolean
+  startAfter?: string | null
+}
+
+/**
+ * A due job, with how many jobs of its webhook are active: in all, and of those with the same `isRetry`. It has been due for
+ * `dueSeconds`.
+ */
+export type DueJob = Omit<NewJob, 'startAfter'> & { dueSeconds: number; active: number; activeAlike: number }
+
+/** An active job. `retryCount` tells it from the same job fetched by another instance after a crash. */
+export type FetchedJob = { id: string; retryCount: number }
+
+/** How many attempts may be under way to one webhook at once, over all instances. */
+export const attemptsPerWebhook = 4
+/** Groups of waiting jobs that one statement reads, so that it takes a few milliseconds however many there are. */
+const groupsPerFetch = 200
+
+// For crashes of ours only, since a receiver's failure ends its job: an exchange lasts 10 s at most, so one that hasn't
+// ended after 20 s never will. pg-boss notices that within 10 s, and the job is due again 5 s later.
+const expireSeconds = 20
+const retryLimit = 10
+const retryDelaySeconds = 5
+
+const table = sql.raw(`${jobSchema}.job`)
+const isOfQueue = sql.raw(`job.name = '${jobQueue}'`)
+const isWaiting = sql.raw(`job.name = '${jobQueue}' and job.state < 'active' and not job.blocked`)
+
+/** The index that `due_jobs` follows. It belongs to a table of pg-boss's, whose upgrades leave it alone. */
+export const waitingByGroup = `create index if not exists job_waiting_by_webhook
+  on ${jobSchema}.job_common (name, group_id, start_after) where state < 'active' and not blocked`
+
+/** A webhook's jobs are in two groups: first attempts in one named by its id, retries in one with this behind it. */
+const retryGroup = ' retry'
+
+const insertJobs = unscoped(
+  'insert_jobs',
+  sql`insert into ${table} (id, name, data, group_id, start_after, retry_limit, retry_delay, expire_seconds, policy)
+    select id, ${sql.raw(`'${jobQueue}'`)},
+      jsonb_build_object('tenantId', tenant_id, 'webhookId', webhook_id, 'deliveryId', delivery_id),
+      webhook_id || case when is_retry then ${sql.raw(`'${retryGroup}'`)} else '' end, coalesce(start_after, now()),
+      ${sql.raw(`${retryLimit}, ${retryDelaySeconds}, ${expireSeconds}, 'standard'`)}
+    from unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('tenantIds')}::uuid[], ${sql.placeholder('webhookIds')}::uuid[],
+      ${sql.placeholder('deliveryIds')}::uuid[], ${sql.placeholder('areRetries')}::boolean[], ${sql.placeholder('times')}::timestamptz[])
+      as job (id, tenant_id, webhook_id, delivery_id, is_retry, start_after)`
+)
+
+/** Inserts jobs, in the transaction that writes their deliveries. */
+export async function addJobs(tx: Executor, jobs: NewJob[]): Promise<void> {
+  if (jobs.length === 0) return
+  await run(tx, insertJobs, {
+    ids: jobs.map(({ id }) => id),
+    tenantIds: jobs.map(({ tenantId }) => tenantId),
+    webhookIds: jobs.map(({ webhookId }) => webhookId),
+    deliveryIds: jobs.map(({ deliveryId }) => deliveryId),
+    areRetries: jobs.map(({ isRetry }) => isRetry),
+    times: jobs.map(({ startAfter }) => startAfter ?? null)
+  })
+}
+
+const webhookOf = (group: SQL) => sql`left(${group}, 36)`
+const nextGroup = (behind: SQL) =>
+  sql`select job.group_id from ${table} where ${isWaiting} and job.group_id > ${behind} order by job.group_id limit 1`
+
+/**
+ * Goes from group to group along the index and reads the first due jobs of each, as many as its webhook may have beside those
+ * that are active. In the order of the jobs instead, it would read all that can't be taken: the jobs of one slow receiver,
+ * which may be hundreds of thousands. Of a group without such jobs there is one row, without an `id`.
+ */
+const selectDue = unscoped<{ group: string } & ({ id: null } | Omit<DueJob, 'isRetry'>)>(
+  'due_jobs',
+  sql`with recursive active as materialized (
+      select job.group_id as group, ${webhookOf(sql`job.group_id`)} as webhook_id, count(*)::int as count from ${table}
+      where ${isOfQueue} and job.state = 'active' and job.group_id is not null group by job.group_id),
+    walked (group_id, number) as (
+      (select next.group_id, 1 from (${nextGroup(sql`${sql.placeholder('behind')}::text`)}) as next)
+      union all
+      select next.group_id, walked.number + 1 from walked, lateral (${nextGroup(sql`walked.group_id`)}) as next
+      where walked.number < ${sql.raw(String(groupsPerFetch))}),
+    counted as materialized (
+      select walked.group_id, coalesce(sum(active.count), 0)::int as active,
+        coalesce(sum(active.count) filter (where active.group = walked.group_id), 0)::int as active_alike
+      from walked left join active on active.webhook_id = ${webhookOf(sql`walked.group_id`)} group by walked.group_id)
+    select counted.group_id as "group", due.*, counted.active, counted.active_alike as "activeAlike"
+    from counted left join lateral (
+      select job.id, job.data->>'tenantId' as "tenantId", job.data->>'webhookId' as "webhookId",
+        job.data->>'deliveryId' as "deliveryId", extract(epoch from now() - job.start_after)::float8 as "dueSeconds"
+      from ${table} where ${isWaiting} and job.group_id = counted.group_id and job.start_after <= now()
+      order by job.start_after limit greatest(0, ${sql.raw(String(attemptsPerWebhook))} - counted.active)) as due on true
+    order by counted.group_id`
+)
+
+/**
+ * The first due jobs of some groups, in the order of the groups' names from `behind` on. `last` is the name of the last group;
+ * null where there was none behind it.
+ */
+export async function readDueJobs(tx: Executor, behind: string): Promise<{ due: DueJob[]; last: string | null }> {
+  const rows = await run(tx, selectDue, { behind })
+  const groups = new Set(rows.map(({ group }) => group))
+  return {
+    due: rows.flatMap((row) => (row.id === null ? [] : [{ ...row, isRetry: row.group !== row.webhookId }])),
+    last: groups.size < groupsPerFetch ? null : (rows.at(-1)?.group ?? null)
+  }
+}
+
+// By id alone: with more to go by, a plan made while the queue was empty would read all that waits.
+const activate = unscoped<FetchedJob>(
+  'activate_jobs',
+  sql`update ${table} set state = 'active', started_on = now(), heartbeat_on = now(),
+      retry_count = case when job.started_on is null then job.retry_count else job.retry_count + 1 end
+    where ${isOfQueue} and job.id = any(array(
+      select job.id from ${table} where ${isOfQueue} and job.id = any(${sql.placeholder('ids')}::uuid[]) and job.state < 'active'
+      for update skip locked))
+    returning job.id, job.retry_count as "retryCount"`
+)
+
+/** Makes waiting jobs active, and resolves with those that were still waiting. */
+export function activateJobs(tx: Executor, ids: string[]): Promise<FetchedJob[]> {
+  return run(tx, activate, { ids })
+}
+
+const deleteFetched = unscoped(
+  'delete_fetched_jobs',
+  sql`delete from ${table} as job
+    using unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('retryCounts')}::int[]) as done (id, retry_count)
+    where ${isOfQueue} and job.id = done.id and job.state = 'active' and job.retry_count = done.retry_count`
+)
+
+/** Removes jobs that are done. One that another instance has fetched since is left to that instance. */
+export async function removeFetchedJobs(executor: Executor, done: FetchedJob[]): Promise<void> {
+  await run(executor, deleteFetched, {
+    ids: done.map(({ id }) => id),
+    retryCounts: done.map(({ retryCount }) => retryCount)
+  })
+}
+
+const deleteWaiting = unscoped(
+  'delete_waiting_jobs',
+  sql`delete from ${table} as job where ${isOfQueue} and job.id = any(${sql.placeholder('ids')}::uuid[]) and job.state = 'created'`
+)
+
+/** Removes those of these jobs that nobody has fetched yet. */
+export async function removeWaitingJobs(tx: Executor, ids: string[]): Promise<void> {
+  if (ids.length > 0) await run(tx, deleteWaiting, { ids })
+}
+
+/** Removes all jobs of a tenant that is being deleted. */
+export const removeJobsOfTenant = statement(
+  'remove_jobs_of_tenant',
+  sql`delete from ${table} as job where ${isOfQueue} and job.data->>'tenantId' = ${sql.placeholder('tenantId')}::text`
+)
+
+/** The ids of all jobs that wait or run, as a select. */
+export const livingJobs: SQL = sql`select job.id from ${table} as job where ${isOfQueue} and job.state < 'completed'`
+
+/**
+ * When the most overdue attempt was due, as a select; null where none is due. What waits behind other attempts of its group
+ * isn't overdue: a receiver that is slow, or fails, is sent a few at a time.
+ */
+export const oldestDueJob: SQL = sql`select min(job.start_after) from ${table} as job
+  where ${isWaiting} and job.start_after <= now() and not exists (
+    select from ${table} as active where active.name = job.name and active.state = 'active' and active.group_id = job.group_id)`
