@@ -2400,7 +2400,7 @@ export interface components {
             op: components["schemas"]["FilterOperator"];
             value?: components["schemas"]["FilterValue"];
         };
-        /** @description A condition, or several that must hold together (`and`), of which one must hold (`or`), or that must not hold (`not`). At most 50 conditions, and five of `and`, `or` and `not` inside one another. */
+        /** @description A condition, or several that must hold together (`and`), of which one must hold (`or`), or that must not hold (`not`). At most 20 conditions, and five of `and`, `or` and `not` inside one another. */
         CompanyFilter: components["schemas"]["CompanyCondition"] | {
             /** @description What must hold. */
             and: components["schemas"]["CompanyFilter"][];
@@ -2736,7 +2736,7 @@ export interface components {
             op: components["schemas"]["FilterOperator"];
             value?: components["schemas"]["FilterValue"];
         };
-        /** @description A condition, or several that must hold together (`and`), of which one must hold (`or`), or that must not hold (`not`). At most 50 conditions, and five of `and`, `or` and `not` inside one another. */
+        /** @description A condition, or several that must hold together (`and`), of which one must hold (`or`), or that must not hold (`not`). At most 20 conditions, and five of `and`, `or` and `not` inside one another. */
         ContactFilter: components["schemas"]["ContactCondition"] | {
             /** @description What must hold. */
             and: components["schemas"]["ContactFilter"][];
@@ -3104,7 +3104,7 @@ export interface components {
             op: components["schemas"]["FilterOperator"];
             value?: components["schemas"]["FilterValue"];
         };
-        /** @description A condition, or several that must hold together (`and`), of which one must hold (`or`), or that must not hold (`not`). At most 50 conditions, and five of `and`, `or` and `not` inside one another. */
+        /** @description A condition, or several that must hold together (`and`), of which one must hold (`or`), or that must not hold (`not`). At most 20 conditions, and five of `and`, `or` and `not` inside one another. */
         DealFilter: components["schemas"]["DealCondition"] | {
             /** @description What must hold. */
             and: components["schemas"]["DealFilter"][];
@@ -3568,7 +3568,7 @@ export interface components {
             op: components["schemas"]["FilterOperator"];
             value?: components["schemas"]["FilterValue"];
         };
-        /** @description A condition, or several that must hold together (`and`), of which one must hold (`or`), or that must not hold (`not`). At most 50 conditions, and five of `and`, `or` and `not` inside one another. */
+        /** @description A condition, or several that must hold together (`and`), of which one must hold (`or`), or that must not hold (`not`). At most 20 conditions, and five of `and`, `or` and `not` inside one another. */
         ActivityFilter: components["schemas"]["ActivityCondition"] | {
             /** @description What must hold. */
             and: components["schemas"]["ActivityFilter"][];

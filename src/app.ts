@@ -35,7 +35,7 @@ import { rateLimiter } from './limits/rate-limit.ts'
 import { limitSlowBodies } from './limits/slow-bodies.ts'
 import { limitVisitors } from './limits/visitor-limit.ts'
 import { clearReferencesTo } from './record-types.ts'
-import { openCursorBox } from './records/cursor.ts'
+import { openCursorBox } from './search/cursor.ts'
 
 /** The production app, ready to listen or to be injected into; `close()` also closes what it opened. */
 export async function buildApp(config: AppConfig, logStream?: DestinationStream): Promise<FastifyInstance> {

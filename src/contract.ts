@@ -4,6 +4,7 @@ import type { Operations, Schemas } from '../generated/types.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { SecretBox } from './encryption.ts'
+import type { FieldError } from './errors.ts'
 import type { Document, Rendered } from './handler-results.ts'
 import type { Origin } from './outbox/origin.ts'
 import type { KeyedRequest } from './writes/idempotency.ts'
@@ -120,6 +121,8 @@ export type RequestOf<Id extends OperationId> = {
   body: [Operations[Id]['item']] extends [never] ? BodyOf<Id> : { items: Operations[Id]['item'][] }
   /** The wanted properties of the response, where the request names some. */
   fields: string[] | undefined
+  /** What the handler's `read` has returned. */
+  read: unknown
   /** In bulk operations: what is wrong with an item, by its index. */
   invalidItems: ReadonlyMap<number, string>
 }
@@ -127,10 +130,19 @@ export type RequestOf<Id extends OperationId> = {
 type Answer<T> = T | Rendered<T> | Document<T>
 
 /** One operation: takes a valid request, returns the body of the operation's one success, or throws an ApiError. */
-export type Handler<Id extends OperationId> = (
-  ctx: (typeof operations)[Id]['hasTenant'] extends true ? Context : ServiceContext,
-  request: RequestOf<Id>
-) => Answer<Operations[Id]['result']> | Promise<Answer<Operations[Id]['result']>>
+export type Handler<Id extends OperationId> = {
+  (
+    ctx: (typeof operations)[Id]['hasTenant'] extends true ? Context : ServiceContext,
+    request: RequestOf<Id>
+  ): Answer<Operations[Id]['result']> | Promise<Answer<Operations[Id]['result']>>
+  read?: ReadRequest
+}
+
+/**
+ * Reads what the contract's schemas leave to the service (`x-checked-by-service`), once, of a request that may not be valid. What is
+ * wrong goes to `errors`, and is answered together with what is wrong otherwise.
+ */
+export type ReadRequest = (parts: { query: unknown; body: unknown }, errors: FieldError[]) => unknown
 
 type OperationsOf<T extends Tag> = {
   [Id in OperationId]: (typeof operations)[Id]['tag'] extends T ? Id : never

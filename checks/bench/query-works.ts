@@ -7,7 +7,7 @@ export type QueryWork = {
   name: string
   entity: 'contacts' | 'companies' | 'deals' | 'activities'
   body: Record<string, unknown>
-  /** Where there is none, only the time counts: the worst that may be asked for. */
+  /** Where there is none, only the time is said. */
   floor?: { where?: string; order?: string; values?: unknown[] }
   /** Whether the bare statement is planned for its values; the plan for any values takes several times as long. */
   isPlannedForValues?: boolean

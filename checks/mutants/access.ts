@@ -35,12 +35,6 @@ export const accessFaults: Fault[] = [
     tests: ['test/auth/credentials.test.ts', 'test/http/tenants.test.ts']
   },
   {
-    file: 'src/records/find-page.ts',
-    breaks: 'a cursor opens for another tenant',
-    edits: [['JSON.stringify([tenantId, entity, ...parts])', "JSON.stringify([tenantId && '', entity, ...parts])"]],
-    tests: ['test/search/cursors.test.ts']
-  },
-  {
     file: 'src/http/access-control.ts',
     breaks: 'any caller may do anything',
     edits: [['!(caller && isAllowed(caller, operation.scope))', '!caller']],

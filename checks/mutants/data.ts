@@ -98,7 +98,7 @@ export const dataFaults: Fault[] = [
     tests: ['test/safe-writes/shared-commits.test.ts']
   },
   {
-    file: 'src/records/cursor.ts',
+    file: 'src/search/cursor.ts',
     breaks: 'a cursor is good for ever',
     edits: [['if (Number(expiresAt) < Date.now())', 'if (Number(expiresAt) < 0)']],
     tests: ['test/search/cursors.test.ts']
@@ -251,7 +251,7 @@ export const dataFaults: Fault[] = [
     tests: ['test/audit-log/audit-log.test.ts', 'test/audit-log/retention.test.ts']
   },
   {
-    file: 'src/records/cursor.ts',
+    file: 'src/search/cursor.ts',
     breaks: 'a cursor opens for another query',
     edits: [
       ['Buffer.concat([version, Buffer.from(query)])', 'Buffer.concat([version, Buffer.from(query).subarray(0, 0)])']
@@ -259,27 +259,27 @@ export const dataFaults: Fault[] = [
     tests: ['test/search/cursors.test.ts']
   },
   {
-    file: 'src/records/order.ts',
+    file: 'src/search/order.ts',
     breaks: 'the next page of a search leaves out records without a value',
-    edits: [['or ${compared} is null or (${compared} = ', 'or (${compared} = ']],
+    edits: [['or ${subject} is null or (${subject} = ', 'or (${subject} = ']],
     tests: ['test/search/cursors.test.ts', 'test/search/search.test.ts']
   },
   {
-    file: 'src/records/order.ts',
+    file: 'src/search/order.ts',
     breaks: 'the next page of a search repeats records',
-    edits: [['sql`${id} > ${bind(position.id)}::uuid`', 'sql`${id} >= ${bind(position.id)}::uuid`']],
+    edits: [['return sql`${subject} > ${position}`', 'return sql`${subject} >= ${position}`']],
     tests: ['test/search/cursors.test.ts', 'test/search/search.test.ts']
   },
   {
-    file: 'src/records/find-page.ts',
+    file: 'src/search/find-page.ts',
     breaks: 'a search may take any time',
     edits: [["statement_timeout: '2s'", "statement_timeout: '60s'"]],
     tests: ['test/search/limits.test.ts', 'test/search/errors.test.ts']
   },
   {
-    file: 'src/records/condition.ts',
+    file: 'src/search/condition.ts',
     breaks: '`not` leaves out records without a value',
-    edits: [['sql`(${inner.sql}) is not true`', 'sql`not (${inner.sql})`']],
+    edits: [['sql`(${filterSql(kind, filter.not)}) is not true`', 'sql`not (${filterSql(kind, filter.not)})`']],
     tests: ['test/search/search.test.ts']
   },
   {

@@ -10,17 +10,13 @@
 -- $9 times
 -- $10 changedProperties
 -- $11 previous
--- $12 idsOfContactName
+-- $12 tenantId
 -- $13 tenantId
--- $14 idsOfCompanyName
+-- $14 tenantId
 -- $15 tenantId
--- $16 idsOfDealName
+-- $16 tenantId
 -- $17 tenantId
--- $18 idsOfOwnerName
--- $19 tenantId
--- $20 tenantId
--- $21 tenantId
--- $22 isRead
+-- $18 isRead
 insert into "changes" as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data, change_set, actor_type, actor_id, actor_name, source, changed_properties, previous)
 select "tenant_clocks"."tenant_id",
   wanted.sequence,
@@ -52,52 +48,36 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
         substr(to_json("activities"."due_date" + interval '1 us')::text, 2, 23) || 'Z' as "dueDate",
         "activities"."contact_id" as "contactId",
         (
-        select jsonb_object_agg(wanted.id, found.name)
-        from unnest($12::uuid[]) as wanted (id), lateral (
-          select "contacts"."first_name" || ' ' || "contacts"."last_name" as name
-          from "contacts"
-          where ("contacts"."tenant_id" = $13::uuid and "contacts"."id" = wanted.id)
-          limit 1
-        ) as found
-      ) ->> "activities"."contact_id"::text as "contactName",
+        select "contacts"."first_name" || ' ' || "contacts"."last_name"
+        from "contacts"
+        where ("contacts"."tenant_id" = $12::uuid and "contacts"."id" = "activities"."contact_id")
+      ) as "contactName",
         "activities"."company_id" as "companyId",
         (
-        select jsonb_object_agg(wanted.id, found.name)
-        from unnest($14::uuid[]) as wanted (id), lateral (
-          select "companies"."name" as name
-          from "companies"
-          where ("companies"."tenant_id" = $15::uuid and "companies"."id" = wanted.id)
-          limit 1
-        ) as found
-      ) ->> "activities"."company_id"::text as "companyName",
+        select "companies"."name"
+        from "companies"
+        where ("companies"."tenant_id" = $13::uuid and "companies"."id" = "activities"."company_id")
+      ) as "companyName",
         "activities"."deal_id" as "dealId",
         (
-        select jsonb_object_agg(wanted.id, found.name)
-        from unnest($16::uuid[]) as wanted (id), lateral (
-          select "deals"."name" as name
-          from "deals"
-          where ("deals"."tenant_id" = $17::uuid and "deals"."id" = wanted.id)
-          limit 1
-        ) as found
-      ) ->> "activities"."deal_id"::text as "dealName",
+        select "deals"."name"
+        from "deals"
+        where ("deals"."tenant_id" = $14::uuid and "deals"."id" = "activities"."deal_id")
+      ) as "dealName",
         "activities"."owner_id" as "ownerId",
         (
-        select jsonb_object_agg(wanted.id, found.name)
-        from unnest($18::uuid[]) as wanted (id), lateral (
-          select "users"."name" as name
-          from "users"
-          where ("users"."tenant_id" = $19::uuid and "users"."id" = wanted.id)
-          limit 1
-        ) as found
-      ) ->> "activities"."owner_id"::text as "ownerName",
+        select "users"."name"
+        from "users"
+        where ("users"."tenant_id" = $15::uuid and "users"."id" = "activities"."owner_id")
+      ) as "ownerName",
         substr(to_json("activities"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
         substr(to_json("activities"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
     ) as shown
   ) as data
   from "activities"
-  where ("activities"."tenant_id" = $20::uuid and "activities"."id" = wanted.id)
+  where ("activities"."tenant_id" = $16::uuid and "activities"."id" = wanted.id)
   limit 1
 ) as record
-where "tenant_clocks"."tenant_id" = $21::uuid
+where "tenant_clocks"."tenant_id" = $17::uuid
 returning logged.entity_id as id,
-  case when $22::boolean then logged.data end as json;
+  case when $18::boolean then logged.data end as json;

@@ -10,13 +10,11 @@
 -- $9 times
 -- $10 changedProperties
 -- $11 previous
--- $12 idsOfCompanyName
+-- $12 tenantId
 -- $13 tenantId
--- $14 idsOfOwnerName
+-- $14 tenantId
 -- $15 tenantId
--- $16 tenantId
--- $17 tenantId
--- $18 isRead
+-- $16 isRead
 insert into "changes" as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data, change_set, actor_type, actor_id, actor_name, source, changed_properties, previous)
 select "tenant_clocks"."tenant_id",
   wanted.sequence,
@@ -47,14 +45,10 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
         "contacts"."department" as "department",
         "contacts"."company_id" as "companyId",
         (
-        select jsonb_object_agg(wanted.id, found.name)
-        from unnest($12::uuid[]) as wanted (id), lateral (
-          select "companies"."name" as name
-          from "companies"
-          where ("companies"."tenant_id" = $13::uuid and "companies"."id" = wanted.id)
-          limit 1
-        ) as found
-      ) ->> "contacts"."company_id"::text as "companyName",
+        select "companies"."name"
+        from "companies"
+        where ("companies"."tenant_id" = $12::uuid and "companies"."id" = "contacts"."company_id")
+      ) as "companyName",
         "contacts"."address" as "address",
         "contacts"."city" as "city",
         "contacts"."state" as "state",
@@ -66,23 +60,19 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
         "contacts"."notes" as "notes",
         "contacts"."owner_id" as "ownerId",
         (
-        select jsonb_object_agg(wanted.id, found.name)
-        from unnest($14::uuid[]) as wanted (id), lateral (
-          select "users"."name" as name
-          from "users"
-          where ("users"."tenant_id" = $15::uuid and "users"."id" = wanted.id)
-          limit 1
-        ) as found
-      ) ->> "contacts"."owner_id"::text as "ownerName",
+        select "users"."name"
+        from "users"
+        where ("users"."tenant_id" = $13::uuid and "users"."id" = "contacts"."owner_id")
+      ) as "ownerName",
         substr(to_json("contacts"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
         substr(to_json("contacts"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
         substr(to_json("contacts"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
     ) as shown
   ) as data
   from "contacts"
-  where ("contacts"."tenant_id" = $16::uuid and "contacts"."id" = wanted.id)
+  where ("contacts"."tenant_id" = $14::uuid and "contacts"."id" = wanted.id)
   limit 1
 ) as record
-where "tenant_clocks"."tenant_id" = $17::uuid
+where "tenant_clocks"."tenant_id" = $15::uuid
 returning logged.entity_id as id,
-  case when $18::boolean then logged.data end as json;
+  case when $16::boolean then logged.data end as json;

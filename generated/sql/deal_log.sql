@@ -10,18 +10,14 @@
 -- $9 times
 -- $10 changedProperties
 -- $11 previous
--- $12 idsOfStageName
+-- $12 tenantId
 -- $13 tenantId
--- $14 idsOfContactName
+-- $14 tenantId
 -- $15 tenantId
--- $16 idsOfCompanyName
+-- $16 bantThreshold
 -- $17 tenantId
--- $18 idsOfOwnerName
--- $19 tenantId
--- $20 bantThreshold
--- $21 tenantId
--- $22 tenantId
--- $23 isRead
+-- $18 tenantId
+-- $19 isRead
 insert into "changes" as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data, change_set, actor_type, actor_id, actor_name, source, changed_properties, previous)
 select "tenant_clocks"."tenant_id",
   wanted.sequence,
@@ -46,35 +42,23 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
         "deals"."pipeline_id" as "pipelineId",
         "deals"."stage_id" as "stageId",
         (
-        select jsonb_object_agg(wanted.id, found.name)
-        from unnest($12::uuid[]) as wanted (id), lateral (
-          select "stages"."name" as name
-          from "stages"
-          where ("stages"."tenant_id" = $13::uuid and "stages"."id" = wanted.id)
-          limit 1
-        ) as found
-      ) ->> "deals"."stage_id"::text as "stageName",
+        select "stages"."name"
+        from "stages"
+        where ("stages"."tenant_id" = $12::uuid and "stages"."id" = "deals"."stage_id")
+      ) as "stageName",
         "deals"."name" as "name",
         "deals"."contact_id" as "contactId",
         (
-        select jsonb_object_agg(wanted.id, found.name)
-        from unnest($14::uuid[]) as wanted (id), lateral (
-          select "contacts"."first_name" || ' ' || "contacts"."last_name" as name
-          from "contacts"
-          where ("contacts"."tenant_id" = $15::uuid and "contacts"."id" = wanted.id)
-          limit 1
-        ) as found
-      ) ->> "deals"."contact_id"::text as "contactName",
+        select "contacts"."first_name" || ' ' || "contacts"."last_name"
+        from "contacts"
+        where ("contacts"."tenant_id" = $13::uuid and "contacts"."id" = "deals"."contact_id")
+      ) as "contactName",
         "deals"."company_id" as "companyId",
         (
-        select jsonb_object_agg(wanted.id, found.name)
-        from unnest($16::uuid[]) as wanted (id), lateral (
-          select "companies"."name" as name
-          from "companies"
-          where ("companies"."tenant_id" = $17::uuid and "companies"."id" = wanted.id)
-          limit 1
-        ) as found
-      ) ->> "deals"."company_id"::text as "companyName",
+        select "companies"."name"
+        from "companies"
+        where ("companies"."tenant_id" = $14::uuid and "companies"."id" = "deals"."company_id")
+      ) as "companyName",
         "deals"."value" as "value",
         "deals"."currency" as "currency",
         "deals"."probability" as "probability",
@@ -84,25 +68,21 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
         "deals"."notes" as "notes",
         "deals"."owner_id" as "ownerId",
         (
-        select jsonb_object_agg(wanted.id, found.name)
-        from unnest($18::uuid[]) as wanted (id), lateral (
-          select "users"."name" as name
-          from "users"
-          where ("users"."tenant_id" = $19::uuid and "users"."id" = wanted.id)
-          limit 1
-        ) as found
-      ) ->> "deals"."owner_id"::text as "ownerName",
+        select "users"."name"
+        from "users"
+        where ("users"."tenant_id" = $15::uuid and "users"."id" = "deals"."owner_id")
+      ) as "ownerName",
         substr(to_json("deals"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
         "deals"."bant_score" as "bantScore",
-        coalesce("deals"."bant_score" >= $20::int, false) as "isBantQualified",
+        coalesce("deals"."bant_score" >= $16::int, false) as "isBantQualified",
         substr(to_json("deals"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
         substr(to_json("deals"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
     ) as shown
   ) as data
   from "deals"
-  where ("deals"."tenant_id" = $21::uuid and "deals"."id" = wanted.id)
+  where ("deals"."tenant_id" = $17::uuid and "deals"."id" = wanted.id)
   limit 1
 ) as record
-where "tenant_clocks"."tenant_id" = $22::uuid
+where "tenant_clocks"."tenant_id" = $18::uuid
 returning logged.entity_id as id,
-  case when $23::boolean then logged.data end as json;
+  case when $19::boolean then logged.data end as json;

@@ -1,35 +1,39 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 tenantId
+-- $1 limit
 -- $2 tenantId
 -- $3 tenantId
 -- $4 tenantId
 -- $5 limit
-select coalesce(json_agg(record), '[]') as json,
+-- $6 tenantId
+select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
   count(*)::int as "rowCount"
 from (
-  select "api_keys"."id" as "id",
-    "api_keys"."key_prefix" as "keyPrefix",
-    "api_keys"."name" as "name",
-    "api_keys"."scopes" as "scopes",
-    substr(to_json("api_keys"."expires_at" + interval '1 us')::text, 2, 23) || 'Z' as "expiresAt",
-    substr(to_json("api_keys"."last_used_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastUsedAt",
-    "api_keys"."revoked_at" is null
-    and ("api_keys"."expires_at" is null or "api_keys"."expires_at" > now()) as "isActive", substr(to_json("api_keys"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt", "api_keys"."created_by" as "createdBy", case when "api_keys"."created_by_id" is not null then coalesce((
-      select case when not "users"."is_active" then 'deactivated' when "users"."role" <> 'admin' then 'demoted' else 'active' end
-      from "users"
-      where ("users"."tenant_id" = $1::uuid and "users"."id" = "api_keys"."created_by_id")
-    ), 'deleted'
-  ) end as "createdByStatus"
+  select "api_keys".number,
+    record
   from (
-    select *
+    select *,
+      row_number() over () as number
     from (
       select *
       from "api_keys"
-      where ("api_keys"."tenant_id" = $2::uuid and "api_keys"."tenant_id" between $3::uuid and $4::uuid and "api_keys"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+      where ("api_keys"."tenant_id" = $2::uuid and "api_keys"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff' and "api_keys"."tenant_id" between $3::uuid and $4::uuid)
       order by "api_keys"."id"
-      limit 100
-    ) as whole
-    limit $5
-  ) as "api_keys"
-  order by "api_keys"."id"
-) as record;
+      limit 101
+    ) as found
+    limit $5::int + 1
+  ) as "api_keys", lateral (
+    select "api_keys"."id" as "id",
+      "api_keys"."key_prefix" as "keyPrefix",
+      "api_keys"."name" as "name",
+      "api_keys"."scopes" as "scopes",
+      substr(to_json("api_keys"."expires_at" + interval '1 us')::text, 2, 23) || 'Z' as "expiresAt",
+      substr(to_json("api_keys"."last_used_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastUsedAt",
+      "api_keys"."revoked_at" is null
+      and ("api_keys"."expires_at" is null or "api_keys"."expires_at" > now()) as "isActive", substr(to_json("api_keys"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt", "api_keys"."created_by" as "createdBy", case when "api_keys"."created_by_id" is not null then coalesce((
+        select case when not "users"."is_active" then 'deactivated' when "users"."role" <> 'admin' then 'demoted' else 'active' end
+        from "users"
+        where ("users"."tenant_id" = $6::uuid and "users"."id" = "api_keys"."created_by_id")
+      ), 'deleted'
+    ) end as "createdByStatus"
+  ) as record
+) as rows;

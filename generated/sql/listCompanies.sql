@@ -1,24 +1,28 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 tenantId
--- $2 tenantId
+-- $1 limit
+-- $2 limit
 -- $3 tenantId
--- $4 limit
-select coalesce(json_agg(record), '[]') as json,
+-- $4 tenantId
+-- $5 tenantId
+-- $6 limit
+select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
   count(*)::int as "rowCount",
-  max(last collate "C") as last
+  max(last) as last
 from (
-  select "companies"."id"::text as last,
-    record
+  select "companies".number,
+    record,
+    case when "companies".number = $2::int then json_build_array("companies"."id")::text end as last
   from (
-    select *
+    select *,
+      row_number() over () as number
     from (
       select *
       from "companies"
-      where ("companies"."tenant_id" = $1::uuid and "companies"."tenant_id" between $2::uuid and $3::uuid and "companies"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+      where ("companies"."tenant_id" = $3::uuid and "companies"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff' and "companies"."tenant_id" between $4::uuid and $5::uuid)
       order by "companies"."id"
-      limit 100
-    ) as whole
-    limit $4
+      limit 101
+    ) as found
+    limit $6::int + 1
   ) as "companies", lateral (
     select "companies"."id" as "id",
       "companies"."tenant_id" as "tenantId",
@@ -42,5 +46,4 @@ from (
       substr(to_json("companies"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
       substr(to_json("companies"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   ) as record
-  order by "companies"."id"
 ) as rows;

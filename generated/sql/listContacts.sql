@@ -1,26 +1,30 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 tenantId
--- $2 tenantId
+-- $1 limit
+-- $2 limit
 -- $3 tenantId
--- $4 limit
+-- $4 tenantId
 -- $5 tenantId
--- $6 tenantId
-select coalesce(json_agg(record), '[]') as json,
+-- $6 limit
+-- $7 tenantId
+-- $8 tenantId
+select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
   count(*)::int as "rowCount",
-  max(last collate "C") as last
+  max(last) as last
 from (
-  select "contacts"."id"::text as last,
-    record
+  select "contacts".number,
+    record,
+    case when "contacts".number = $2::int then json_build_array("contacts"."id")::text end as last
   from (
-    select *
+    select *,
+      row_number() over () as number
     from (
       select *
       from "contacts"
-      where ("contacts"."tenant_id" = $1::uuid and "contacts"."tenant_id" between $2::uuid and $3::uuid and "contacts"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+      where ("contacts"."tenant_id" = $3::uuid and "contacts"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff' and "contacts"."tenant_id" between $4::uuid and $5::uuid)
       order by "contacts"."id"
-      limit 100
-    ) as whole
-    limit $4
+      limit 101
+    ) as found
+    limit $6::int + 1
   ) as "contacts", lateral (
     select "contacts"."id" as "id",
       "contacts"."tenant_id" as "tenantId",
@@ -35,7 +39,7 @@ from (
       (
       select "companies"."name"
       from "companies"
-      where ("companies"."tenant_id" = $5::uuid and "companies"."id" = "contacts"."company_id")
+      where ("companies"."tenant_id" = $7::uuid and "companies"."id" = "contacts"."company_id")
     ) as "companyName",
       "contacts"."address" as "address",
       "contacts"."city" as "city",
@@ -50,11 +54,10 @@ from (
       (
       select "users"."name"
       from "users"
-      where ("users"."tenant_id" = $6::uuid and "users"."id" = "contacts"."owner_id")
+      where ("users"."tenant_id" = $8::uuid and "users"."id" = "contacts"."owner_id")
     ) as "ownerName",
       substr(to_json("contacts"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
       substr(to_json("contacts"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
       substr(to_json("contacts"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   ) as record
-  order by "contacts"."id"
 ) as rows;

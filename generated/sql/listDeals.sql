@@ -1,47 +1,34 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 tenantId
--- $2 tenantId
+-- $1 limit
+-- $2 limit
 -- $3 tenantId
--- $4 limit
+-- $4 tenantId
 -- $5 tenantId
--- $6 tenantId
+-- $6 limit
 -- $7 tenantId
 -- $8 tenantId
 -- $9 tenantId
 -- $10 tenantId
 -- $11 bantThreshold
-with page as materialized (
-  select *
-  from (
-    select *
-    from "deals"
-    where ("deals"."tenant_id" = $1::uuid and "deals"."tenant_id" between $2::uuid and $3::uuid and "deals"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-    order by "deals"."id"
-    limit 100
-  ) as whole
-  limit $4
-), "stages" as materialized (
-  select *
-  from "stages"
-  where ("stages"."tenant_id" = $5::uuid and "stages"."id" = any(array(
-    select "stage_id"
-    from page
-  )))
-), "users" as materialized (
-  select *
-  from "users"
-  where ("users"."tenant_id" = $6::uuid and "users"."id" = any(array(
-    select "owner_id"
-    from page
-  )))
-)
-select coalesce(json_agg(record), '[]') as json,
+select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
   count(*)::int as "rowCount",
-  max(last collate "C") as last
+  max(last) as last
 from (
-  select "deals"."id"::text as last,
-    record
-  from page as "deals", lateral (
+  select "deals".number,
+    record,
+    case when "deals".number = $2::int then json_build_array("deals"."id")::text end as last
+  from (
+    select *,
+      row_number() over () as number
+    from (
+      select *
+      from "deals"
+      where ("deals"."tenant_id" = $3::uuid and "deals"."id" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff' and "deals"."tenant_id" between $4::uuid and $5::uuid)
+      order by "deals"."id"
+      limit 101
+    ) as found
+    limit $6::int + 1
+  ) as "deals", lateral (
     select "deals"."id" as "id",
       "deals"."tenant_id" as "tenantId",
       "deals"."pipeline_id" as "pipelineId",
@@ -83,5 +70,4 @@ from (
       substr(to_json("deals"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
       substr(to_json("deals"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   ) as record
-  order by "deals"."id"
 ) as rows;

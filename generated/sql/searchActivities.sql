@@ -1,7 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
--- $2 v0
--- $3 v1
+-- $2 value0
+-- $3 value1
 -- $4 limit
 -- $5 limit
 -- $6 limit
@@ -9,28 +9,41 @@
 -- $8 tenantId
 -- $9 tenantId
 -- $10 tenantId
-with page as materialized (
-  select *,
-    "due_date" as "sort_dueDate",
-    row_number() over () as number
-  from (
-    select "activities".*
-    from "activities"
-    where ("activities"."tenant_id" = $1::uuid and "activities"."status" = $2::text and "activities"."due_date" < $3::timestamptz)
-    order by "activities"."due_date", "activities"."id"
-    limit 101
-  ) as found
-  limit $4::int + 1
+-- $11 tenantId
+with matching as not materialized (
+  select "activities"."id",
+    "activities"."due_date" as "sort_0"
+  from "activities"
+  where ("activities"."tenant_id" = $1::uuid and "activities"."status" = $2::text and "activities"."due_date" < $3::timestamptz)
+  offset 0
 )
-select coalesce(json_agg(record order by number) filter (where number <= $5::int), '[]') as json,
+select coalesce(json_agg(record order by number) filter (where number <= $4::int), '[]') as json,
   count(*)::int as "rowCount",
-  (array_agg(json_build_array("sort_dueDate"::text, id)) filter (where number = $6::int))[1] as last
+  max(last) as last
 from (
   select "activities".number,
-    "activities"."sort_dueDate",
-    "activities".id,
-    record
-  from page as "activities", lateral (
+    record,
+    case when "activities".number = $5::int then json_build_array(("activities"."due_date")::text, "activities"."id")::text end as last
+  from (
+    select page.number,
+      whole.*
+    from (
+      select id,
+        row_number() over () as number
+      from (
+        select id
+        from matching
+        order by "sort_0", id
+        limit 101
+      ) as found
+      limit $6::int + 1
+    ) as page, lateral (
+      select *
+      from "activities"
+      where ("activities"."tenant_id" = $7::uuid and "activities"."id" = page.id)
+      limit 1
+    ) as whole
+  ) as "activities", lateral (
     select "activities"."id" as "id",
       "activities"."tenant_id" as "tenantId",
       "activities"."activity_type" as "activityType",
@@ -45,25 +58,25 @@ from (
       (
       select "contacts"."first_name" || ' ' || "contacts"."last_name"
       from "contacts"
-      where ("contacts"."tenant_id" = $7::uuid and "contacts"."id" = "activities"."contact_id")
+      where ("contacts"."tenant_id" = $8::uuid and "contacts"."id" = "activities"."contact_id")
     ) as "contactName",
       "activities"."company_id" as "companyId",
       (
       select "companies"."name"
       from "companies"
-      where ("companies"."tenant_id" = $8::uuid and "companies"."id" = "activities"."company_id")
+      where ("companies"."tenant_id" = $9::uuid and "companies"."id" = "activities"."company_id")
     ) as "companyName",
       "activities"."deal_id" as "dealId",
       (
       select "deals"."name"
       from "deals"
-      where ("deals"."tenant_id" = $9::uuid and "deals"."id" = "activities"."deal_id")
+      where ("deals"."tenant_id" = $10::uuid and "deals"."id" = "activities"."deal_id")
     ) as "dealName",
       "activities"."owner_id" as "ownerId",
       (
       select "users"."name"
       from "users"
-      where ("users"."tenant_id" = $10::uuid and "users"."id" = "activities"."owner_id")
+      where ("users"."tenant_id" = $11::uuid and "users"."id" = "activities"."owner_id")
     ) as "ownerName",
       substr(to_json("activities"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
       substr(to_json("activities"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"

@@ -1,32 +1,47 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
--- $2 v0
--- $3 v1
+-- $2 value0
+-- $3 words
 -- $4 limit
 -- $5 limit
 -- $6 limit
-with page as materialized (
-  select *,
-    "annual_revenue" as "sort_annualRevenue",
-    row_number() over () as number
-  from (
-    select "companies".*
-    from "companies"
-    where ("companies"."tenant_id" = $1::uuid and "companies"."employee_count" >= $2::numeric and public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ $3::tsquery)
-    order by "companies"."annual_revenue" desc nulls last, "companies"."id"
-    limit 101
-  ) as found
-  limit $4::int + 1
+-- $7 tenantId
+with matching as not materialized (
+  select "companies"."id",
+    "companies"."annual_revenue" as "sort_0"
+  from "companies"
+  where ("companies"."tenant_id" = $1::uuid and "companies"."employee_count" >= $2::numeric and public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ (
+    select $3::tsquery
+  ))
+  offset 0
 )
-select coalesce(json_agg(record order by number) filter (where number <= $5::int), '[]') as json,
+select coalesce(json_agg(record order by number) filter (where number <= $4::int), '[]') as json,
   count(*)::int as "rowCount",
-  (array_agg(json_build_array("sort_annualRevenue"::text, id)) filter (where number = $6::int))[1] as last
+  max(last) as last
 from (
   select "companies".number,
-    "companies"."sort_annualRevenue",
-    "companies".id,
-    record
-  from page as "companies", lateral (
+    record,
+    case when "companies".number = $5::int then json_build_array(("companies"."annual_revenue")::text, "companies"."id")::text end as last
+  from (
+    select page.number,
+      whole.*
+    from (
+      select id,
+        row_number() over () as number
+      from (
+        select id
+        from matching
+        order by "sort_0" desc nulls last, id
+        limit 101
+      ) as found
+      limit $6::int + 1
+    ) as page, lateral (
+      select *
+      from "companies"
+      where ("companies"."tenant_id" = $7::uuid and "companies"."id" = page.id)
+      limit 1
+    ) as whole
+  ) as "companies", lateral (
     select "companies"."id" as "id",
       "companies"."tenant_id" as "tenantId",
       "companies"."name" as "name",

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { namedStatements, type Statement } from '../../src/db/statement.ts'
 import { exportStatement } from '../../src/import-export/pages.ts'
 import { logOneStatement, logStatement } from '../../src/outbox/change-log.ts'
-import { recordsSource } from '../../src/records/names.ts'
 import type { AnyRecordKind } from '../../src/records/record.ts'
 import { referencesOf } from '../../src/records/references.ts'
 import {
@@ -20,6 +19,7 @@ import {
   updateStatement
 } from '../../src/records/statements.ts'
 import type { Sheet } from '../../src/sheets/sheet.ts'
+import { delivery } from '../../src/webhooks/record.ts'
 
 const src = join(import.meta.dirname, '../../src')
 
@@ -45,16 +45,16 @@ function loadModules(): Promise<Record<string, unknown>[]> {
 }
 
 function isRecordKind(value: unknown): value is AnyRecordKind {
-  return typeof value === 'object' && value !== null && 'entity' in value && 'view' in value && 'input' in value
+  return typeof value === 'object' && value !== null && 'entity' in value && 'view' in value && 'filters' in value
 }
 
 function isSheet(value: unknown): value is Sheet {
   return typeof value === 'object' && value !== null && 'kind' in value && 'columns' in value && 'joins' in value
 }
 
-/** What `src/records/` prepares of a record type. One without input is written by the worker of webhooks, in its own way. */
+/** What `src/records/` prepares of a record type. Deliveries are written by the worker of webhooks, in its own way. */
 function buildStatements(kind: AnyRecordKind): void {
-  if (Object.keys(kind.input).length === 0) return
+  if (kind === delivery) return
   getStatement(kind, `${kind.entity}_get`)
   for (const build of [
     insertOneStatement,
@@ -69,7 +69,7 @@ function buildStatements(kind: AnyRecordKind): void {
   if (kind.match) matchStatement(kind)
   if (references.length > 0) danglingStatement(kind)
   if (!kind.isLogged) return
-  logStatement(kind.entity, recordsSource(kind))
+  logStatement(kind.entity, recordSource(kind))
   logOneStatement(kind.entity, recordSource(kind))
   for (const { property, onDelete } of references) if (onDelete === 'clear') referrersStatement(kind, property)
 }

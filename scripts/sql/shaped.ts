@@ -4,31 +4,24 @@ import type { Context } from '../../src/contract.ts'
 import { shapedStatements } from '../../src/db/prepared.ts'
 import type { Executor, Statement } from '../../src/db/statement.ts'
 import { handlers } from '../../src/handlers.ts'
-import { type Contract, componentOf, type Operation, type Parameter, successOf } from '../contract.ts'
+import type { Contract, Operation } from '../contract.ts'
 
-// Statements whose text depends on the request. There is no end of them; of each operation some typical ones are shown.
+// Statements whose text depends on the request. There is no end of them; of each operation a typical one is shown.
 
-/** A request, and what is special about it; a plain one has no name. */
-type Sample = { name?: string; params: object; query: object; body?: unknown; fields?: string[] }
+type Sample = { params: object; query: object; body?: unknown }
 
 const id = '01920000-0000-7000-8000-000000000001'
 const time = '2026-01-01T00:00:00.000Z'
 /** What every answer of the database is taken for. */
 const anyRow = { id, isKnown: true, json: '[]', changes: '[]', ids: [], rowCount: 1, total: 1, last: null, stored: {} }
 
-/** Runs the handlers of operations that read, with a database that only listens: the statements, by operation and sample. */
-export async function buildShapedStatements({
-  operations,
-  schemas
-}: Contract): Promise<Map<string, Statement<object>>> {
+/** Runs the handlers of operations that read, with a database that only listens: the statements, by operation. */
+export async function buildShapedStatements({ operations }: Contract): Promise<Map<string, Statement<object>>> {
   const found = new Map<string, Statement<object>>()
   for (const operation of operations.filter(isRead)) {
-    for (const sample of samplesOf(operation, schemas)) {
-      const texts = await listen(operation.id as OperationId, sample)
-      const [shaped] = [...shapedStatements()].filter(({ text }) => texts.has(text))
-      const name = [operation.id, ...(sample.name ? [sample.name] : [])].join('.')
-      if (shaped && ![...found.values()].includes(shaped)) found.set(name, shaped)
-    }
+    const texts = await listen(operation.id as OperationId, sampleOf(operation))
+    const [shaped] = [...shapedStatements()].filter(({ text }) => texts.has(text))
+    if (shaped && ![...found.values()].includes(shaped)) found.set(operation.id, shaped)
   }
   return found
 }
@@ -39,7 +32,7 @@ function isRead({ id, tags }: Operation): boolean {
   return /^(list|search|batchGet|get)/.test(id) && !isOther && id in handlers
 }
 
-async function listen(id: OperationId, { params, query, body, fields }: Sample): Promise<Set<string>> {
+async function listen(id: OperationId, { params, query, body }: Sample): Promise<Set<string>> {
   const texts = new Set<string>()
   const executor: Executor = {
     query: async ({ text }) => {
@@ -59,45 +52,16 @@ async function listen(id: OperationId, { params, query, body, fields }: Sample):
     tenantId: '',
     cursors: { open: () => [time, ''], seal: () => '' }
   } as unknown as Context
-  const request = { params, query, body, fields, invalidItems: new Map() }
+  const read = handlers[id].read?.({ query, body }, [])
+  const request = { params, query, body, read, fields: undefined, invalidItems: new Map() }
   await handlers[id](ctx as never, request as never)
   return texts
 }
 
-function samplesOf(operation: Operation, schemas: Contract['schemas']): Sample[] {
-  const valuesIn = (location: Parameter['in']) =>
-    Object.fromEntries(
-      operation.parameters.filter((one) => one.in === location).map((one) => [one.name, anyValueOf(one)])
-    )
-  const params = valuesIn('path')
-  const given = valuesIn('query')
-  const { limit, fields: hasFields, ...others } = given
-  const defaults = limit === undefined ? {} : { limit: 100, offset: 0, count: false }
-  if (operation.body) return [{ params, query: defaults, body: operation.body.examples[0] }]
-  const plain = { params, query: defaults }
-  const named = Object.entries(others).map(([name, value]) => ({ name, params, query: { ...defaults, [name]: value } }))
-  return [
-    plain,
-    ...named,
-    ...(hasFields === undefined ? [] : [{ ...plain, name: 'fields', fields: [firstProperty(operation, schemas)] }])
-  ]
-}
-
-/** Of what the operation answers. */
-function firstProperty(operation: Operation, schemas: Contract['schemas']): string {
-  const schema = successOf(operation).contents[0]?.schema
-  const component = schema && componentOf(schema)
-  return Object.keys(schemas[component?.name ?? '']?.properties ?? {})[0] ?? 'id'
-}
-
-/** Any value that the contract accepts; the statement's text doesn't depend on it. */
-function anyValueOf({ name, schema }: Parameter): unknown {
-  if (name === 'sort') return 'createdAt'
-  if (name === 'cursor') return Buffer.from('1').toString('base64url')
-  if (name === 'offset') return 100
-  if (schema.type === 'boolean') return true
-  if (schema.type === 'integer') return 100
-  if (/Id$|^id$|^changeSet$/.test(name)) return id
-  if (/Since$|^since$|^until$/.test(name)) return time
-  return (schema.enum as unknown[] | undefined)?.[0] ?? 'x'
+function sampleOf({ parameters, body }: Operation): Sample {
+  const inPath = parameters.filter((one) => one.in === 'path')
+  const params = Object.fromEntries(inPath.map(({ name }) => [name, id]))
+  const isList = parameters.some(({ name }) => name === 'limit')
+  const query = isList ? { limit: 100, offset: 0, count: false } : {}
+  return body ? { params, query, body: body.examples[0] } : { params, query }
 }

@@ -1,17 +1,17 @@
 import { listHistory } from '../changes/history.ts'
 import type { HandlersFor } from '../contract.ts'
-import { batchGet } from '../records/batch-get.ts'
 import { bulkUpsert } from '../records/bulk.ts'
-import { list } from '../records/list.ts'
-import { search } from '../records/search.ts'
 import { create, get } from '../records/verbs.ts'
+import { batchGet } from '../search/batch-get.ts'
+import { listing } from '../search/list.ts'
+import { searching } from '../search/search.ts'
 import { deleteActivity, updateActivity } from './change.ts'
 import { activity } from './record.ts'
 
 /** The operations of the contract's tag `activities`. */
 export const activityHandlers: HandlersFor<'activities'> = {
-  listActivities: (ctx, { query, fields }) => list(ctx, activity, query, fields),
-  searchActivities: (ctx, { body }) => search(ctx, activity, body),
+  listActivities: listing(activity),
+  searchActivities: searching(activity),
   batchGetActivities: (ctx, { body }) => batchGet(ctx, activity, body),
   createActivity: (ctx, { body }) => create(ctx, activity, body),
   getActivity: (ctx, { params, fields }) => get(ctx, activity, params.id, fields),

@@ -1,22 +1,8 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { fullName } from '../contacts/full-name.ts'
 import { toUtcIso } from '../date-time.ts'
-import {
-  activities,
-  activityPriorities,
-  activityStatuses,
-  activityTypes,
-  activityWords,
-  companies,
-  companyWords,
-  contacts,
-  contactWords,
-  deals,
-  dealWords,
-  users
-} from '../db/schema.ts'
-import { choice, id, nameOf, text, time } from '../records/property.ts'
-import { asIs, iso, type RecordKind, type Row, referenced } from '../records/record.ts'
+import { activities, activityWords, companies, contacts, deals, users } from '../db/schema.ts'
+import { iso, type RecordKind, type Row, referenced } from '../records/record.ts'
 import { advanceLastActivity } from './last-activity.ts'
 
 /** Activities. */
@@ -50,20 +36,7 @@ export const activity: RecordKind<
     createdAt: iso(activities.createdAt),
     updatedAt: iso(activities.updatedAt)
   },
-  input: {
-    activityType: asIs,
-    subject: asIs,
-    body: asIs,
-    scheduledAt: toUtcIso,
-    completedAt: toUtcIso,
-    status: asIs,
-    priority: asIs,
-    dueDate: toUtcIso,
-    contactId: asIs,
-    companyId: asIs,
-    dealId: asIs,
-    ownerId: asIs
-  },
+  normalize: { scheduledAt: toUtcIso, completedAt: toUtcIso, dueDate: toUtcIso },
   defaults: { status: 'pending', priority: 'normal' },
   complete: completeNew,
   events: {
@@ -84,28 +57,8 @@ export const activity: RecordKind<
   },
   query: {
     words: activityWords(activities),
-    properties: {
-      id: id(activities.id),
-      tenantId: id(activities.tenantId),
-      activityType: choice(activities.activityType, activityTypes),
-      subject: text(activities.subject, { hasWords: true }),
-      body: text(activities.body, { isSortable: false }),
-      scheduledAt: time(activities.scheduledAt),
-      completedAt: time(activities.completedAt),
-      status: choice(activities.status, activityStatuses),
-      priority: choice(activities.priority, activityPriorities),
-      dueDate: time(activities.dueDate),
-      contactId: id(activities.contactId),
-      contactName: nameOf(contacts, activities.contactId, fullName, contactWords(contacts)),
-      companyId: id(activities.companyId),
-      companyName: nameOf(companies, activities.companyId, companies.name, companyWords(companies)),
-      dealId: id(activities.dealId),
-      dealName: nameOf(deals, activities.dealId, deals.name, dealWords(deals)),
-      ownerId: id(activities.ownerId),
-      ownerName: nameOf(users, activities.ownerId, users.name),
-      createdAt: time(activities.createdAt),
-      updatedAt: time(activities.updatedAt)
-    }
+    indexedByWord: ['subject'],
+    unsortable: ['body']
   }
 }
 

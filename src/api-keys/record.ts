@@ -3,7 +3,7 @@ import type { Operations, Schemas } from '../../generated/types.ts'
 import { allScopes } from '../credentials/scopes.ts'
 import { toUtcIso } from '../date-time.ts'
 import { apiKeys, users } from '../db/schema.ts'
-import { asIs, iso, type RecordKind, referenced } from '../records/record.ts'
+import { iso, type RecordKind, referenced } from '../records/record.ts'
 
 const statusOfMaker = referenced(
   apiKeys.createdById,
@@ -40,7 +40,8 @@ export const apiKey: RecordKind<
     if (action === 'created') return ['api_key.created']
     return [changed.includes('revokedAt') ? 'api_key.revoked' : 'api_key.updated']
   },
-  input: { name: asIs, scopes: normalizeScopes, expiresAt: toUtcIso },
+  normalize: { scopes: normalizeScopes, expiresAt: toUtcIso },
+  readOnly: ['keyPrefix', 'createdBy'],
   defaults: { scopes: 'read' },
   // A revocation is final, and keeps its date.
   adjust: ({ revokedAt }) => (revokedAt === null ? {} : { revokedAt }),

@@ -8,7 +8,7 @@ import { auditLog } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { type Rendered, render } from '../handler-results.ts'
-import type { ListQuery } from '../records/list.ts'
+import type { ListQuery } from '../records/record.ts'
 import { iso } from '../records/record.ts'
 
 type Entry = Schemas['AuditEntryResponse']

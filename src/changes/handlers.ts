@@ -8,7 +8,7 @@ import { run, type Statement, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { invalidCursor } from '../errors.ts'
 import { render } from '../handler-results.ts'
-import type { ListQuery } from '../records/list.ts'
+import type { ListQuery } from '../records/record.ts'
 import { entryColumns } from './entry.ts'
 
 type Page = { changes: string; rowCount: number; last: string | null; isAhead: boolean | null }

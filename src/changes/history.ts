@@ -7,7 +7,7 @@ import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
-import type { ListQuery } from '../records/list.ts'
+import type { ListQuery } from '../records/record.ts'
 import { entryColumns } from './entry.ts'
 
 type Shape = { isSync: boolean; fields: string[]; withTotal: boolean }

@@ -1,16 +1,16 @@
 import { listHistory } from '../changes/history.ts'
 import type { HandlersFor } from '../contract.ts'
-import { batchGet } from '../records/batch-get.ts'
 import { bulkUpsert } from '../records/bulk.ts'
-import { list } from '../records/list.ts'
-import { search } from '../records/search.ts'
 import { create, get, remove, update, upsert } from '../records/verbs.ts'
+import { batchGet } from '../search/batch-get.ts'
+import { listing } from '../search/list.ts'
+import { searching } from '../search/search.ts'
 import { company } from './record.ts'
 
 /** The operations of the contract's tag `companies`. */
 export const companyHandlers: HandlersFor<'companies'> = {
-  listCompanies: (ctx, { query, fields }) => list(ctx, company, query, fields),
-  searchCompanies: (ctx, { body }) => search(ctx, company, body),
+  listCompanies: listing(company),
+  searchCompanies: searching(company),
   batchGetCompanies: (ctx, { body }) => batchGet(ctx, company, body),
   createCompany: (ctx, { body }) => create(ctx, company, body),
   getCompany: (ctx, { params, fields }) => get(ctx, company, params.id, fields),

@@ -2,8 +2,7 @@ import type { Operations, Schemas } from '../../generated/types.ts'
 import { companies, companyWords } from '../db/schema.ts'
 import { toHost } from '../host-names.ts'
 import { nameKey } from '../records/name.ts'
-import { id, number, tags, text, time } from '../records/property.ts'
-import { asIs, distinct, iso, type RecordKind, withKey } from '../records/record.ts'
+import { distinct, iso, type RecordKind, withKey } from '../records/record.ts'
 
 /** Companies; upsert matches them by their domain. */
 export const company: RecordKind<
@@ -37,25 +36,7 @@ export const company: RecordKind<
     createdAt: iso(companies.createdAt),
     updatedAt: iso(companies.updatedAt)
   },
-  input: {
-    name: asIs,
-    domain: toHost,
-    industry: asIs,
-    description: asIs,
-    employeeCount: asIs,
-    annualRevenue: asIs,
-    phone: asIs,
-    website: asIs,
-    networkUrl: asIs,
-    address: asIs,
-    city: asIs,
-    state: asIs,
-    country: asIs,
-    postalCode: asIs,
-    tags: distinct,
-    notes: asIs,
-    ownerId: asIs
-  },
+  normalize: { domain: toHost, tags: distinct },
   defaults: { tags: [] },
   derive: withKey('name', 'nameKey', nameKey),
   match: { property: 'domain', columns: ['domain'] },
@@ -72,28 +53,7 @@ export const company: RecordKind<
   query: {
     words: companyWords(companies),
     hasPhones: true,
-    properties: {
-      id: id(companies.id),
-      tenantId: id(companies.tenantId),
-      name: text(companies.name, { hasWords: true }),
-      domain: text(companies.domain, { hasWords: true }),
-      industry: text(companies.industry),
-      description: text(companies.description, { isSortable: false }),
-      employeeCount: number(companies.employeeCount),
-      annualRevenue: number(companies.annualRevenue),
-      phone: text(companies.phone),
-      website: text(companies.website),
-      networkUrl: text(companies.networkUrl),
-      address: text(companies.address),
-      city: text(companies.city),
-      state: text(companies.state),
-      country: text(companies.country),
-      postalCode: text(companies.postalCode),
-      tags: tags(companies.tags),
-      notes: text(companies.notes, { hasWords: true, isSortable: false }),
-      ownerId: id(companies.ownerId),
-      createdAt: time(companies.createdAt),
-      updatedAt: time(companies.updatedAt)
-    }
+    indexedByWord: ['name', 'domain', 'notes'],
+    unsortable: ['description', 'notes']
   }
 }

@@ -1,16 +1,16 @@
 import { listHistory } from '../changes/history.ts'
 import type { HandlersFor } from '../contract.ts'
-import { batchGet } from '../records/batch-get.ts'
 import { bulkUpsert } from '../records/bulk.ts'
-import { list } from '../records/list.ts'
-import { search } from '../records/search.ts'
 import { create, get, remove, update, upsert } from '../records/verbs.ts'
+import { batchGet } from '../search/batch-get.ts'
+import { listing } from '../search/list.ts'
+import { searching } from '../search/search.ts'
 import { contact } from './record.ts'
 
 /** The operations of the contract's tag `contacts`. */
 export const contactHandlers: HandlersFor<'contacts'> = {
-  listContacts: (ctx, { query, fields }) => list(ctx, contact, query, fields),
-  searchContacts: (ctx, { body }) => search(ctx, contact, body),
+  listContacts: listing(contact),
+  searchContacts: searching(contact),
   batchGetContacts: (ctx, { body }) => batchGet(ctx, contact, body),
   createContact: (ctx, { body }) => create(ctx, contact, body),
   getContact: (ctx, { params, fields }) => get(ctx, contact, params.id, fields),

@@ -1,17 +1,17 @@
 import { listHistory } from '../changes/history.ts'
 import type { HandlersFor } from '../contract.ts'
-import { batchGet } from '../records/batch-get.ts'
 import { bulkUpsert } from '../records/bulk.ts'
-import { list } from '../records/list.ts'
-import { search } from '../records/search.ts'
 import { create, get, remove, update, upsert } from '../records/verbs.ts'
+import { batchGet } from '../search/batch-get.ts'
+import { listing } from '../search/list.ts'
+import { searching } from '../search/search.ts'
 import { getBant, updateBant } from './bant.ts'
 import { deal } from './record.ts'
 
 /** The operations of the contract's tag `deals`. */
 export const dealHandlers: HandlersFor<'deals'> = {
-  listDeals: (ctx, { query, fields }) => list(ctx, deal, query, fields),
-  searchDeals: (ctx, { body }) => search(ctx, deal, body),
+  listDeals: listing(deal),
+  searchDeals: searching(deal),
   batchGetDeals: (ctx, { body }) => batchGet(ctx, deal, body),
   createDeal: (ctx, { body }) => create(ctx, deal, body),
   getDeal: (ctx, { params, fields }) => get(ctx, deal, params.id, fields),

@@ -2,21 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { fullName } from '../contacts/full-name.ts'
 import { toUtcIso } from '../date-time.ts'
-import {
-  companies,
-  companyWords,
-  contacts,
-  contactWords,
-  dealStatuses,
-  deals,
-  dealWords,
-  stages,
-  users
-} from '../db/schema.ts'
+import { companies, contacts, deals, dealWords, stages, users } from '../db/schema.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import { nameKey } from '../records/name.ts'
-import { boolean, choice, id, nameOf, number, text, time } from '../records/property.ts'
-import { asIs, iso, type RecordKind, type Row, referenced, withKey } from '../records/record.ts'
+import { iso, type RecordKind, type Row, referenced, withKey } from '../records/record.ts'
 
 const isBantQualified = sql<boolean>`coalesce(${deals.bantScore} >= ${sql.placeholder('bantThreshold')}::int, false)`
 
@@ -52,22 +41,13 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
       createdAt: iso(deals.createdAt),
       updatedAt: iso(deals.updatedAt)
     },
-    input: {
-      // As part of the key it is compared as text, within a bulk.
+    // As part of the key the id is compared as text, within a bulk.
+    normalize: {
       pipelineId: (id: string) => id.toLowerCase(),
-      stageId: asIs,
-      name: asIs,
-      contactId: asIs,
-      companyId: asIs,
-      value: asIs,
-      currency: asIs,
-      probability: asIs,
       expectedCloseDate: toUtcIso,
-      actualCloseDate: toUtcIso,
-      status: asIs,
-      notes: asIs,
-      ownerId: asIs
+      actualCloseDate: toUtcIso
     },
+    readOnly: ['bantScore'],
     defaults: { currency: 'USD', status: 'open' },
     derive: withKey('name', 'nameKey', nameKey),
     match: { property: 'name', columns: ['nameKey', 'pipelineId'] },
@@ -97,32 +77,9 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
     },
     query: {
       words: dealWords(deals),
-      properties: {
-        id: id(deals.id),
-        tenantId: id(deals.tenantId),
-        pipelineId: id(deals.pipelineId),
-        stageId: id(deals.stageId),
-        stageName: nameOf(stages, deals.stageId, stages.name),
-        name: text(deals.name, { hasWords: true }),
-        contactId: id(deals.contactId),
-        contactName: nameOf(contacts, deals.contactId, fullName, contactWords(contacts)),
-        companyId: id(deals.companyId),
-        companyName: nameOf(companies, deals.companyId, companies.name, companyWords(companies)),
-        value: number(deals.value),
-        currency: text(deals.currency),
-        probability: number(deals.probability),
-        expectedCloseDate: time(deals.expectedCloseDate),
-        actualCloseDate: time(deals.actualCloseDate),
-        status: choice(deals.status, dealStatuses),
-        notes: text(deals.notes, { hasWords: true, isSortable: false }),
-        ownerId: id(deals.ownerId),
-        ownerName: nameOf(users, deals.ownerId, users.name),
-        lastActivityAt: time(deals.lastActivityAt),
-        bantScore: number(deals.bantScore),
-        isBantQualified: boolean(isBantQualified),
-        createdAt: time(deals.createdAt),
-        updatedAt: time(deals.updatedAt)
-      }
+      indexedByWord: ['name', 'notes'],
+      unsortable: ['notes'],
+      booleans: ['isBantQualified']
     }
   }
 

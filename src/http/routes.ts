@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
-import type { Context, ServiceContext, Upload } from '../contract.ts'
+import type { Context, ReadRequest, ServiceContext, Upload } from '../contract.ts'
 import { handlers } from '../handlers.ts'
 import type { ClientTimeouts } from '../limits/client-timeouts.ts'
 import { boundUnsent, type Unsent } from '../limits/unread-answers.ts'
@@ -18,7 +18,7 @@ import { acceptUploads, receiveFile } from './upload.ts'
 import { validator } from './validate.ts'
 
 /** A handler as the loop sees it, which can't know the types of any one operation. */
-type AnyHandler = (ctx: Context | ServiceContext, request: object) => unknown
+type AnyHandler = { (ctx: Context | ServiceContext, request: object): unknown; read?: ReadRequest }
 
 /** Everything longer is refused, in bytes; the contract's `x-max-body-bytes` raises it for an operation. */
 export const maxBodyBytes = 262_144
@@ -87,8 +87,8 @@ const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const
 
 /** What Fastify calls for each request of an operation: validates it, has it done within its limits, and sends the answer. */
 function routeHandler(id: OperationId, operation: OperationDescription, service: ServiceContext, shared: Shared) {
-  const validate = validator(id, operation)
   const handle = handlers[id] as AnyHandler
+  const validate = validator(id, operation, handle.read)
   const contentType = withCharset(operation.contentType)
   const withinLimits = limitWork(operation, shared)
   const toAnswer = answerMaker(id, operation)

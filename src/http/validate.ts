@@ -1,22 +1,25 @@
 import type { OperationDescription, OperationId } from '../../generated/operations.ts'
 import { type Validate, type ValidationError, validators } from '../../generated/validators.js'
+import type { ReadRequest } from '../contract.ts'
 import { type FieldError, invalidRequest } from '../errors.ts'
-import { checks } from './checks.ts'
 import { escapePointer, isStorable } from './read-json.ts'
 
 type Parts = { params: unknown; query: Record<string, unknown>; body: unknown }
 
 /** What validation finds beside errors. */
-export type Validated = { fields: string[] | undefined; invalidItems: ReadonlyMap<number, string> }
+export type Validated = { fields: string[] | undefined; read: unknown; invalidItems: ReadonlyMap<number, string> }
 
 /** More than this in one answer helps nobody. */
 const maxErrors = 50
 const none: ReadonlyMap<number, string> = new Map()
 
 /** Checks all parts of a request against the contract; throws one 400 with all that is wrong. */
-export function validator(id: OperationId, operation: OperationDescription): (parts: Parts) => Validated {
+export function validator(
+  id: OperationId,
+  operation: OperationDescription,
+  readMore: ReadRequest | undefined
+): (parts: Parts) => Validated {
   const { params: checkParams, query: checkQuery, body: checkBody, item } = validators[id]
-  const check = checks[id]
   return ({ params, query, body }) => {
     const errors: FieldError[] = []
     if (checkParams && !checkParams(params)) errors.push(...describeErrors(checkParams, ''))
@@ -28,16 +31,16 @@ export function validator(id: OperationId, operation: OperationDescription): (pa
     const fields = operation.fields ? readFields(operation.fields, query, errors) : undefined
     if (checkBody && body === undefined) errors.push({ path: '', message: 'a JSON body is needed' })
     else if (checkBody && !checkBody(body)) errors.push(...describeErrors(checkBody, '/'))
-    if (check) errors.push(...check({ query, body }))
+    const read = readMore?.({ query, body }, errors)
     if (errors.length > 0) throw invalidRequest(errors.slice(0, maxErrors))
     if (!item) {
       dropReadOnly(operation, body)
-      return { fields, invalidItems: none }
+      return { fields, read, invalidItems: none }
     }
     const { items } = body as { items: unknown[] }
     const invalidItems = checkItems(item, items)
     for (const one of items) dropReadOnly(operation, one)
-    return { fields, invalidItems }
+    return { fields, read, invalidItems }
   }
 }
 

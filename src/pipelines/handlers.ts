@@ -1,6 +1,6 @@
 import type { HandlersFor } from '../contract.ts'
-import { list } from '../records/list.ts'
 import { get, remove, update } from '../records/verbs.ts'
+import { list } from '../search/list.ts'
 import { createPipeline, createStage, deletePipeline, updatePipeline } from './change.ts'
 import { pipeline, stage } from './record.ts'
 

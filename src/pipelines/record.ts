@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { pipelines, stages } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
-import { asIs, iso, type RecordKind, type View } from '../records/record.ts'
+import { iso, type RecordKind, type View } from '../records/record.ts'
 import { columnsOf } from '../records/statements.ts'
 
 const stageView: View<Schemas['StageResponse']> = {
@@ -26,7 +26,6 @@ export const stage: RecordKind<
   isLogged: true,
   table: stages,
   view: stageView,
-  input: { pipelineId: asIs, name: asIs, position: asIs, probability: asIs },
   defaults: { probability: 0 },
   audit: (action) => [`stage.${action}`],
   order: stages.position,
@@ -57,7 +56,6 @@ export const pipeline: RecordKind<
     createdAt: iso(pipelines.createdAt),
     updatedAt: iso(pipelines.updatedAt)
   },
-  input: { name: asIs, isDefault: asIs },
   defaults: { isDefault: false },
   audit: (action) => [`pipeline.${action}`],
   filters: {}

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { prepared } from '../db/prepared.ts'
-import { run } from '../db/statement.ts'
+import { run, type Statement } from '../db/statement.ts'
+import { unscoped } from '../db/unscoped.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
-import { planForValues } from './list-statement.ts'
 import type { AnyRecordKind } from './record.ts'
 import { valuesFor, type WriteScope } from './rows.ts'
 import { referrersStatement } from './statements.ts'
@@ -31,3 +32,12 @@ export async function clearReferences(
     await updateUnread(scope, tx, kind, patches)
   }
 }
+
+/**
+ * Plans are made for values in the rest of a transaction, and there nothing counts but how many rows an index leads to. A connection
+ * believes its indexes to be as high as when it last looked, which would make the one with the key seem dearer than another.
+ */
+const planForValues: Statement<object, object> = unscoped(
+  'plan_for_values',
+  sql`select set_config('plan_cache_mode', 'force_custom_plan', true), set_config('cpu_operator_cost', '0', true)`
+)

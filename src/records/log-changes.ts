@@ -2,7 +2,6 @@ import { preparedFor } from '../db/prepared.ts'
 import { type Action, type Change, type ChangeRows, logOneStatement, logStatement } from '../outbox/change-log.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
-import { idsOfNames, recordsSource } from './names.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 import { findTexts, valuesFor, type WriteScope } from './rows.ts'
 import { recordSource } from './statements.ts'
@@ -37,7 +36,7 @@ export function logChanges(
   return texts
 }
 
-const logMany = preparedFor((kind: AnyRecordKind) => logStatement(kind.entity, recordsSource(kind)))
+const logMany = preparedFor((kind: AnyRecordKind) => logStatement(kind.entity, recordSource(kind)))
 const logOne = preparedFor((kind: AnyRecordKind) => logOneStatement(kind.entity, recordSource(kind)))
 
 /** One change has a cheaper statement than several. */
@@ -50,7 +49,7 @@ function writeChangeRows(
   const [first, ...others] = rows.changes.map(({ row }) => row)
   if (!first) return Promise.resolve(new Map())
   if (others.length > 0) {
-    return outbox.log(logMany(kind), valuesFor(scope, idsOfNames(kind, [first, ...others])), rows)
+    return outbox.log(logMany(kind), valuesFor(scope), rows)
   }
   return outbox.log(logOne(kind), valuesFor(scope), rows)
 }

@@ -1,16 +1,13 @@
-import { eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { eq, getTableColumns, SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Operations } from '../../generated/types.ts'
 import type { Config } from '../config.ts'
 import type { Executor } from '../db/statement.ts'
-import { mine, type TenantScope, type TenantTable } from '../db/tenant.ts'
+import { mine, type TenantScope } from '../db/tenant.ts'
 import type { Action } from '../outbox/change-log.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import type { AuditAction } from '../writes/audit-log.ts'
-import type { ListQuery } from './list.ts'
-import type { QueryProperties } from './property.ts'
-
-/** A table with what every record has. */
-export type RecordTable = PgTable & TenantTable & { id: AnyPgColumn; createdAt: AnyPgColumn; updatedAt: AnyPgColumn }
+import type { RecordTable } from './table.ts'
 
 /** The columns of a row by their property names in `db/schema.ts`; a property that is absent is left as it is. */
 export type Row = Record<string, unknown>
@@ -26,13 +23,28 @@ export type View<Response> = { [Property in keyof Response]-?: ColumnFor<Respons
 /** Turns a valid value of a body into what its column holds. */
 export type Normalize = (value: never) => unknown
 
-/** How records of a type are found: by their properties, and by the words of `q`. */
-export type Queried<Response = Record<string, unknown>> = {
-  properties: QueryProperties<Response>
+/**
+ * How records of a type are found, beyond what follows from the view and its columns (search/property.ts): by the words of `q`, and
+ * which properties are exceptions.
+ */
+export type Queried<Response> = {
+  /** The expression of the index of words (db/words.ts). */
   words: SQL
   /** Whether telephone numbers are among the words. */
   hasPhones?: boolean
+  /** Texts that `words` has every word of. */
+  indexedByWord: (keyof Response & string)[]
+  /** Texts that are too long to be sorted by. */
+  unsortable?: (keyof Response & string)[]
+  /** What is worked out, is true or false, and never null. */
+  booleans?: (keyof Response & string)[]
 }
+
+/** The query parameters that every list has, and those of lists that can be searched; filters are added to them. */
+export type ListQuery = Pick<
+  Operations['listContacts']['query'],
+  'limit' | 'offset' | 'count' | 'updatedSince' | 'fields' | 'q' | 'sort' | 'cursor'
+>
 
 /** A query parameter that filters a list by equality, and how its value is normalised (default: not at all). */
 export type ListFilter = { column: AnyPgColumn; normalize?: (value: string) => string }
@@ -49,8 +61,10 @@ export type RecordKind<Response, Body, Query> = {
   entity: string
   table: RecordTable
   view: View<Response>
-  /** The properties that a body may set. */
-  input: { [Property in keyof Body]-?: Normalize }
+  /** How a body's values become what columns hold, where that isn't as they are. */
+  normalize?: { [Property in keyof Body]?: Normalize }
+  /** Properties of the response that are columns, but that no body may set, beside those that no record's body may. */
+  readOnly?: (keyof Response & string)[]
   /** What a new record has where its body says nothing. */
   defaults: Row
   /** Whether its changes are in the change log. */
@@ -105,15 +119,6 @@ export type AnyRecordKind = RecordKind<any, any, any>
 export type KindThatShows<Response> = RecordKind<Response, any, any>
 // biome-ignore-end lint/suspicious/noExplicitAny: see above
 
-/** How a kind is searched; only kinds whose operations offer it are asked. */
-export function queriedOf(kind: AnyRecordKind): Queried {
-  if (!kind.query) throw new Error(`${kind.entity} can't be searched`)
-  return kind.query
-}
-
-/** Leaves a value as it is. */
-export const asIs: Normalize = (value) => value
-
 /** Keeps each tag once, where it stood first. */
 export const distinct: Normalize = (values: string[]) => [...new Set(values)]
 
@@ -130,20 +135,22 @@ export function withKey(property: string, keyProperty: string, toKey: (value: st
  * A value of the record that a column refers to; the tenant's own, like the row that refers to it. PostgreSQL can only look
  * a scalar subquery up by its key, and does it in a third of the time of a lateral join.
  */
-export function referenced<Value>(reference: AnyPgColumn, table: RecordTable, value: SQLWrapper): SQL<Value> {
-  const looked = sql<Value>`(select ${value} from ${table} where ${mine(table, eq(table.id, reference))})`
-  lookUps.set(looked, { reference, table, value })
-  return looked
+export class Reference<Value> extends SQL<Value> {
+  readonly column: AnyPgColumn
+  readonly table: RecordTable
+  readonly value: AnyPgColumn | SQL
+
+  constructor(column: AnyPgColumn, table: RecordTable, value: AnyPgColumn | SQL) {
+    super(sql`(select ${value} from ${table} where ${mine(table, eq(table.id, column))})`.queryChunks)
+    this.column = column
+    this.table = table
+    this.value = value
+  }
 }
 
-/** What `referenced` has made an expression of. */
-export type LookUp = { reference: AnyPgColumn; table: RecordTable; value: SQLWrapper }
-
-const lookUps = new WeakMap<object, LookUp>()
-
-/** How an expression of a view looks another record up, where it does. */
-export function lookUpOf(expression: SQLWrapper): LookUp | undefined {
-  return lookUps.get(expression)
+/** The `Reference` of a view: `value` of the record of `table` that `column` refers to. */
+export function referenced<Value>(column: AnyPgColumn, table: RecordTable, value: AnyPgColumn | SQL): SQL<Value> {
+  return new Reference(column, table, value)
 }
 
 /**
@@ -170,11 +177,26 @@ export function iso<Value extends string | null = string>(column: AnyPgColumn | 
 /** The columns that a body sets, normalised; read-only and absent properties set none. */
 export function rowOf<R, Body extends object, Query>(kind: RecordKind<R, Body, Query>, body: NoInfer<Body>): Row {
   const row: Row = {}
-  for (const property of Object.keys(kind.input) as (keyof Body & string)[]) {
+  for (const property of settableOf(kind) as (keyof Body & string)[]) {
     const value = body[property]
-    if (value !== undefined) row[property] = value === null ? null : kind.input[property](value as never)
+    if (value === undefined) continue
+    const normalize = kind.normalize?.[property]
+    row[property] = value === null || !normalize ? value : normalize(value as never)
   }
   return kind.derive ? kind.derive(row) : row
+}
+
+const settable = new WeakMap<AnyRecordKind, string[]>()
+
+/** The properties that a body may set: what the response shows of the record's own columns, but for what is read-only. */
+export function settableOf(kind: AnyRecordKind): string[] {
+  const known = settable.get(kind)
+  if (known) return known
+  const { table, view, readOnly = [], writtenElsewhere = [] } = kind
+  const fixed = ['id', 'tenantId', 'createdAt', 'updatedAt', ...readOnly, ...writtenElsewhere]
+  const names = Object.keys(view).filter((name) => name in getTableColumns(table) && !fixed.includes(name))
+  settable.set(kind, names)
+  return names
 }
 
 /** The row as PostgreSQL's json_populate_record takes it: by column name. */

@@ -5,8 +5,9 @@ import { tenantSequences } from '../db/schema.ts'
 import { type Statement, statement } from '../db/statement.ts'
 import { mine, ownTenantId } from '../db/tenant.ts'
 import type { LogSource } from '../outbox/change-log.ts'
-import { type AnyRecordKind, iso, type RecordTable } from './record.ts'
+import { type AnyRecordKind, iso } from './record.ts'
 import { referencesOf } from './references.ts'
+import type { RecordTable } from './table.ts'
 
 // PostgreSQL builds the JSON of an answer: parsing rows into objects and printing them again was most of what a list
 // costs in Node. Each statement names the tenant and looks records up by a key, one at a time where there are several

@@ -1,7 +1,8 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { AnyRecordKind, RecordTable, Row, RowWithId } from './record.ts'
+import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 import type { RecordScope } from './rows.ts'
+import type { RecordTable } from './table.ts'
 
 // Rows as they are stored, in the one form in which two of them can be compared: by property names, times as ISO 8601
 // text in UTC with milliseconds, ids in lower case, decimals as numbers.

@@ -2,8 +2,9 @@ import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Validate } from '../../generated/validators.js'
 import type { Executor } from '../db/statement.ts'
-import type { AnyRecordKind, RecordTable, Row, RowWithId } from '../records/record.ts'
+import type { AnyRecordKind, Row, RowWithId } from '../records/record.ts'
 import type { RecordScope } from '../records/rows.ts'
+import type { RecordTable } from '../records/table.ts'
 import type { Cell } from './cells.ts'
 
 /** Another record, named in a cell. */

@@ -2,7 +2,7 @@ import { getTableName, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
-import type { RecordTable } from '../records/record.ts'
+import type { RecordTable } from '../records/table.ts'
 
 /** Which of some texts are taken: the values of `shown` in the tenant's records whose key is among them. */
 type FindTaken = (scope: TenantScope, tx: Executor, keys: string[]) => Promise<Set<string>>

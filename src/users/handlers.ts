@@ -1,6 +1,6 @@
 import type { HandlersFor } from '../contract.ts'
-import { list } from '../records/list.ts'
 import { get } from '../records/verbs.ts'
+import { list } from '../search/list.ts'
 import { createUser, deleteUser, updateUser } from './change.ts'
 import { user } from './record.ts'
 

@@ -2,7 +2,7 @@ import type { Operations, Schemas } from '../../generated/types.ts'
 import { users } from '../db/schema.ts'
 import type { Action } from '../outbox/change-log.ts'
 import { emailKey } from '../records/email.ts'
-import { asIs, iso, type RecordKind, withKey } from '../records/record.ts'
+import { iso, type RecordKind, withKey } from '../records/record.ts'
 import type { AuditAction } from '../writes/audit-log.ts'
 
 /** Users. They own records, but are none themselves: the change log doesn't have them. */
@@ -24,7 +24,6 @@ export const user: RecordKind<
     createdAt: iso(users.createdAt),
     updatedAt: iso(users.updatedAt)
   },
-  input: { email: asIs, name: asIs, role: asIs, isActive: asIs },
   defaults: { role: 'member', isActive: true },
   derive: withKey('email', 'emailKey', emailKey),
   audit: auditActions,

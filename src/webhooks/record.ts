@@ -1,6 +1,6 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
-import { asIs, distinct, iso, type RecordKind } from '../records/record.ts'
+import { distinct, iso, type RecordKind } from '../records/record.ts'
 
 /** Webhooks. The change log doesn't have them. Their `secret` is as the database has it: sealed. */
 export const webhook: RecordKind<
@@ -22,7 +22,7 @@ export const webhook: RecordKind<
     failureCount: webhooks.failureCount,
     createdAt: iso(webhooks.createdAt)
   },
-  input: { name: asIs, url: asIs, events: distinct, isActive: asIs },
+  normalize: { events: distinct },
   defaults: { isActive: true, failureCount: 0 },
   audit: (action) => [`webhook.${action}`],
   writtenElsewhere: ['lastTriggeredAt', 'failureCount'],
@@ -52,7 +52,6 @@ export const delivery: RecordKind<
     deliveredAt: iso(webhookDeliveries.deliveredAt),
     nextAttemptAt: iso(webhookDeliveries.nextAttemptAt)
   },
-  input: {},
   defaults: {},
   filters: { webhookId: { column: webhookDeliveries.webhookId } }
 }

@@ -6,9 +6,9 @@ import type { Context } from '../../src/contract.ts'
 import { tables } from '../../src/db/foreign-keys.ts'
 import { companies, contacts, deals, users } from '../../src/db/schema.ts'
 import { recordTypes, referrersOf } from '../../src/record-types.ts'
-import { list } from '../../src/records/list.ts'
 import type { Filters } from '../../src/records/record.ts'
 import { referencesOf } from '../../src/records/references.ts'
+import { list } from '../../src/search/list.ts'
 
 // What must not be written by hand, since forgetting it would go unnoticed. The lines marked with @ts-expect-error are
 // tests, too: `npm run typecheck` fails where one of them compiles.

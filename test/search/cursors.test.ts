@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import t from 'tap'
-import { openCursorBox } from '../../src/records/cursor.ts'
+import { openCursorBox } from '../../src/search/cursor.ts'
 import type { Answer } from '../support/call.ts'
 import { startService } from '../support/start.ts'
 import { makeRecords } from './records.ts'

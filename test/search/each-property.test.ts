@@ -3,7 +3,8 @@ import { activity } from '../../src/activities/record.ts'
 import { company } from '../../src/companies/record.ts'
 import { contact } from '../../src/contacts/record.ts'
 import { deal } from '../../src/deals/record.ts'
-import { type AnyRecordKind, queriedOf } from '../../src/records/record.ts'
+import type { AnyRecordKind } from '../../src/records/record.ts'
+import { propertiesOf } from '../../src/search/property.ts'
 import type { Answer } from '../support/call.ts'
 import { type Service, startService } from '../support/start.ts'
 import type { AnyRecord } from './reference.ts'
@@ -112,7 +113,7 @@ t.test('a condition on any property compares that one', async (t) => {
   for (const [kind, list, search] of cases) {
     const records = (await service.call(list)).body as unknown as AnyRecord[]
     t.equal(records.length, 2)
-    const properties = Object.entries(queriedOf(kind).properties)
+    const properties = Object.entries(propertiesOf(kind))
     for (const [name, { type }] of properties) {
       for (const record of records) {
         const own = record[name]

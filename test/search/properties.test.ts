@@ -4,8 +4,8 @@ import { activity } from '../../src/activities/record.ts'
 import { company } from '../../src/companies/record.ts'
 import { contact } from '../../src/contacts/record.ts'
 import { deal } from '../../src/deals/record.ts'
-import { operatorsOf } from '../../src/records/property.ts'
-import { type AnyRecordKind, queriedOf } from '../../src/records/record.ts'
+import type { AnyRecordKind } from '../../src/records/record.ts'
+import { operatorsOf, propertiesOf } from '../../src/search/property.ts'
 
 const { components, info } = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'))
 const { schemas } = components
@@ -14,7 +14,7 @@ const { schemas } = components
 // properties of the response.
 
 for (const [name, kind] of Object.entries({ Contact: contact, Company: company, Deal: deal, Activity: activity })) {
-  const { properties } = queriedOf(kind as AnyRecordKind)
+  const properties = propertiesOf(kind as AnyRecordKind)
 
   t.test(`the contract's ${name}Property names what a search knows`, async (t) => {
     t.same(schemas[`${name}Property`].enum, Object.keys(properties))

@@ -235,7 +235,7 @@ t.test(`search (FAST_CHECK_SEED=${seed})`, async (t) => {
     }
   })
 
-  t.test('takes a thousand values, and fifty conditions five deep', async (t) => {
+  t.test('takes a thousand values, and twenty conditions five deep', async (t) => {
     const value = Array.from({ length: 999 }, (_, n) => `Nobody ${n}`)
     const wanted = records.company.filter(({ name }) => ['zoë', 'zoe'].includes(String(name).toLowerCase()))
     const { body } = await find('company', { filter: { property: 'name', op: 'in', value: [...value, 'ZOE'] } })
@@ -243,7 +243,7 @@ t.test(`search (FAST_CHECK_SEED=${seed})`, async (t) => {
     const one = { property: 'name', op: 'eq', value: 'zoe' }
     const deep = { and: [{ or: [{ not: { and: [{ not: { property: 'name', op: 'ne', value: 'zoe' } }] } }] }] }
     t.same((await find('company', { filter: deep })).body.length, count - wanted.length)
-    t.same((await find('company', { filter: { or: Array.from({ length: 50 }, () => one) } })).body, wanted)
+    t.same((await find('company', { filter: { or: Array.from({ length: 20 }, () => one) } })).body, wanted)
   })
 
   t.test('takes what means something in patterns for itself', async (t) => {

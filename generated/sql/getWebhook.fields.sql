@@ -1,9 +1,0 @@
--- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 tenantId
--- $2 id
-select row_to_json(record) as json
-from (
-  select "webhooks"."id" as "id"
-  from "webhooks"
-  where ("webhooks"."tenant_id" = $1::uuid and "webhooks"."id" = $2)
-) record;

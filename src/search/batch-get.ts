@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../contract.ts'
+import { preparedByShape } from '../db/prepared.ts'
+import { run, type Statement, statement } from '../db/statement.ts'
+import { mine } from '../db/tenant.ts'
+import { type Rendered, render } from '../handler-results.ts'
+import type { AnyRecordKind, KindThatShows } from '../records/record.ts'
+import { valuesFor } from '../records/rows.ts'
+import { columnsOf } from '../records/statements.ts'
+
+type Found = { json: string; ids: string[] }
+
+/** The records with these ids, in their order; the answer also says of which ids there was none. */
+export async function batchGet<R>(
+  ctx: Context,
+  kind: KindThatShows<R>,
+  { ids, fields }: { ids: string[]; fields?: string[] }
+): Promise<Rendered<R[]>> {
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
+  const shown = Object.keys(kind.view).filter((name) => fields?.includes(name) ?? true)
+  const select = preparedByShape(`${kind.entity}_batch_get`, shown.join(), () => batchGetStatement(kind, shown))
+  const [found] = await run(ctx.db, select, valuesFor(ctx, { ids: wanted }))
+  if (!found) throw new Error('an aggregate returns one row')
+  const present = new Set(found.ids)
+  return render(found.json, { missingIds: wanted.filter((id) => !present.has(id)) })
+}
+
+/** `ids` (an array) → the records as a JSON array in the order of the ids, and the ids that were found. */
+function batchGetStatement(kind: AnyRecordKind, fields: string[]): Statement<Found> {
+  const { table } = kind
+  const ids = sql`${sql.placeholder('ids')}::uuid[]`
+  return statement(
+    undefined,
+    sql`select coalesce(json_agg(record order by number), '[]') as json,
+        coalesce(array_agg(id::text), '{}') as ids
+      from (select ${table.id} as id, array_position(${ids}, ${table.id}) as number, record
+        from (select * from ${table} where ${mine(table, sql`${table.id} = any(${ids})`)}) as ${table},
+          lateral (select ${columnsOf(kind, fields)}) as record) as rows`
+  )
+}

@@ -1,0 +1,101 @@
+import type { Context } from '../contract.ts'
+import { preparedByShape } from '../db/prepared.ts'
+import { run, runWith, type Settings } from '../db/statement.ts'
+import { ApiError, queryTooExpensive } from '../errors.ts'
+import { type Rendered, render } from '../handler-results.ts'
+import type { AnyRecordKind, KindThatShows } from '../records/record.ts'
+import { valuesFor } from '../records/rows.ts'
+import { type PageShape, pathOf, settingsOf } from './access-path.ts'
+import { valuesOf } from './condition.ts'
+import { type Page, pageStatement } from './page-statement.ts'
+import { type Condition, conditionsIn, type Query } from './query.ts'
+import { isPartOfPhones, wordQueryOf } from './words.ts'
+
+/** What a page is asked for with, beside its query. */
+export type Asked = {
+  /** A cursor opens only for the operation, tenant, kind, conditions, words and order that it was made for. */
+  operation: 'list' | 'search'
+  /** Where the request has its cursor: a query parameter's name, or a pointer into the body. */
+  cursor: { text: string; path: string } | undefined
+  /** Whether it may take no more than two seconds in the database. */
+  isBounded: boolean
+}
+
+type Position = (string | null)[]
+
+/** One page, with the cursor of the next one where it is full. Throws 422 `query_too_expensive` where it takes too long. */
+export async function findPage<R>(
+  ctx: Context,
+  kind: KindThatShows<R>,
+  query: Query,
+  { operation, cursor, isBounded }: Asked
+): Promise<Rendered<R[]>> {
+  const { conditions, words, keys, limit } = query
+  const identity = JSON.stringify([ctx.tenantId, kind.entity, operation, conditions, words, keys])
+  const position = cursor && ctx.cursors.open(identity, cursor.text, cursor.path)
+  const page = await readPage(ctx, kind, query, position, isBounded)
+  const next = page.last ? ctx.cursors.seal(identity, JSON.parse(page.last)) : undefined
+  return render(page.json, {
+    page: { isFull: page.rowCount >= limit, hasMore: page.rowCount > limit, total: page.total, nextCursor: next }
+  })
+}
+
+async function readPage(
+  ctx: Context,
+  kind: AnyRecordKind,
+  query: Query,
+  position: Position | undefined,
+  isBounded: boolean
+): Promise<Page> {
+  const words = wordQueryOf(ctx.tenantId, kind, query)
+  const shape = shapeOf(kind, query, words !== null, position)
+  const statement = preparedByShape(`${kind.entity}_page`, keyOf(shape), () => pageStatement(kind, shape))
+  const last = (position ?? []).map((value, index) => [`last${index}`, value])
+  const values = valuesFor(ctx, {
+    ...valuesOf(query.conditions.flatMap(conditionsIn)),
+    ...Object.fromEntries(last),
+    ...{ words, lastId: position?.at(-1), limit: query.limit, offset: query.offset ?? 0 }
+  })
+  const [page] = await (isBounded
+    ? runWith(ctx.db, { ...searchTimeout, ...settingsOf(kind, shape) }, statement, values).catch(explainTimeout)
+    : pathOf(kind, shape) === 'index'
+      ? run(ctx.db, statement, values)
+      : runWith(ctx.db, settingsOf(kind, shape), statement, values))
+  if (!page) throw new Error('an aggregate returns one row')
+  return page
+}
+
+/** PostgreSQL's settings for a search. */
+const searchTimeout: Settings = { statement_timeout: '2s' }
+
+function shapeOf(
+  kind: AnyRecordKind,
+  { conditions, keys, words, fields, offset = 0, withTotal }: Query,
+  hasWords: boolean,
+  position: Position | undefined
+): PageShape {
+  // PostgreSQL takes each of the entries that digits may be in for as common as a word, and so many for common enough to read all
+  // records instead.
+  const isHidden = kind.query?.hasPhones && words.some(isPartOfPhones)
+  return {
+    ...{ conditions, keys, fields, withTotal },
+    words: hasWords ? (isHidden ? 'hidden' : 'seen') : 'none',
+    after: position?.slice(0, -1).map((value) => value !== null),
+    hasOffset: offset > 0
+  }
+}
+
+/** Queries whose statements have the same text have the same key. */
+function keyOf(shape: PageShape): string {
+  return JSON.stringify(shape, function (this: Partial<Condition>, name, value) {
+    return name === 'value' && this.op !== 'isNull' ? undefined : value
+  })
+}
+
+const queryCancelled = '57014'
+
+function explainTimeout(error: unknown): never {
+  const isTimeout =
+    error instanceof ApiError && (error.details.cause as { code?: string } | undefined)?.code === queryCancelled
+  throw isTimeout ? queryTooExpensive() : error
+}

@@ -1,0 +1,169 @@
+import { and, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { type Statement, statement } from '../db/statement.ts'
+import { mine, ownTenantId } from '../db/tenant.ts'
+import type { AnyRecordKind } from '../records/record.ts'
+import { columnsOf } from '../records/statements.ts'
+import { leadingFilter, type PageShape, pathOf, referencesIn } from './access-path.ts'
+import { filterSql, parameterOf, propertyNamed } from './condition.ts'
+import { afterSql, isRow, listOf, orderSql, rowAfter, type Term } from './order.ts'
+import { comparable, sqlTypeOf } from './property.ts'
+
+/**
+ * One page as a JSON array, how many records there were with one beyond it, the position of a full page's last record as a JSON
+ * array (the values of the keys, then the id), and how many there are in all where that was asked for.
+ */
+export type Page = { json: string; rowCount: number; last?: string | null; total?: number }
+
+/**
+ * One more than the contract's bound of `limit`, to know whether there is more. PostgreSQL takes a limit that is a parameter for a
+ * tenth of the table, and would rather sort than follow an index: so the plan is made for this one, and the wanted one is outside of it.
+ */
+const maxRows = sql.raw('101')
+const limit = sql`${sql.placeholder('limit')}::int`
+
+/** The values of the conditions (`value…`), of the position (`last…`, `lastId`), `words`, `limit`, `offset` → one page. */
+export function pageStatement(kind: AnyRecordKind, shape: PageShape): Statement<Page> {
+  const { table } = kind
+  const isSorted = pathOf(kind, shape) === 'sort'
+  const { before, page, total } = isSorted ? sortedPage(kind, shape) : indexedPage(kind, shape)
+  const last = kind.query
+    ? sql`, case when ${table}.number = ${limit} then ${positionOf(kind, shape)}::text end as last`
+    : sql``
+  return statement(
+    undefined,
+    sql`${before}select coalesce(json_agg(record order by number) filter (where number <= ${limit}), '[]') as json,
+        count(*)::int as "rowCount"${kind.query ? sql`, max(last) as last` : sql``}${shape.withTotal ? sql`, (${total}) as total` : sql``}
+      from (select ${table}.number, record${last}
+        from (${page}) as ${table}, lateral (select ${columnsOf(kind, shape.fields)}) as record) as rows`
+  )
+}
+
+/** The parts of a statement: what stands before it, the page's records with their `number` from 1 on, and a query that counts all. */
+type Parts = { before: SQL; page: SQL; total: SQL }
+
+/** Reads along an index that has the order, until the page is full. */
+function indexedPage(kind: AnyRecordKind, shape: PageShape): Parts {
+  const { table } = kind
+  const terms = termsOf(kind, shape)
+  const where = mine(table, ...conditionsOf(kind, shape))
+  const counted = and(where, wordsCondition(kind, 'hidden', shape))
+  const seen = and(where, wordsCondition(kind, shape.words, shape), presenceOf(kind, shape), rarityOf(kind, shape))
+  // Records are passed over in the index alone, where it has all that they are ordered by.
+  const isInIndex = shape.hasOffset && pathOf(kind, shape) === 'index' && isRow(terms)
+  const names = listOf(terms.map((term) => term.sql))
+  const order = orderSql(terms)
+  const first = sql`select ${names} from ${table} where ${seen} order by ${order} offset ${sql.placeholder('offset')} limit 1`
+  const start = shape.after ? afterPosition(shape, terms) : isInIndex ? rowAfter(terms, first, true) : undefined
+  const end = shape.hasOffset && !isInIndex ? sql` offset ${sql.placeholder('offset')}` : sql``
+  const found = sql`select * from ${table} where ${and(seen, start)} order by ${order}${end} limit ${maxRows}`
+  return {
+    before: sql``,
+    page: sql`select *, row_number() over () as number from (${found}) as found limit ${limit} + 1`,
+    total: sql`select count(*)::int from ${table} where ${counted}`
+  }
+}
+
+/**
+ * Reads all that match, of each no more than its id and what it is ordered by; the page's records are read whole in the end. Behind
+ * `offset 0` PostgreSQL knows of no limit, for which it might rather go through all records in their order.
+ */
+function sortedPage(kind: AnyRecordKind, shape: PageShape): Parts {
+  const { table } = kind
+  const sorts = shape.keys.map((key, index) => {
+    const property = propertyNamed(kind, key.name)
+    return sql`, ${comparable(property, property.source)} as ${sortColumn(index)}`
+  })
+  const joins = referencesIn(kind, shape).map(
+    ({ table: other, column }) => sql` left join ${other} on ${mine(other, sql`${other.id} = ${column}`)}`
+  )
+  const where = mine(table, ...conditionsOf(kind, shape), wordsCondition(kind, 'hidden', shape))
+  const all = sql`select ${table.id}${sql.join(sorts)} from ${table}${sql.join(joins)} where ${where} offset 0`
+  const terms = termsOf(kind, shape, true)
+  const behind = shape.after ? sql` where ${afterPosition(shape, terms)}` : sql``
+  const end = shape.hasOffset ? sql` offset ${sql.placeholder('offset')}` : sql``
+  const ids = sql`select id from matching${behind} order by ${orderSql(terms)}${end} limit ${maxRows}`
+  const numbered = sql`select id, row_number() over () as number from (${ids}) as found limit ${limit} + 1`
+  const own = sql`select * from ${table} where ${mine(table, sql`${table.id} = page.id`)} limit 1`
+  return {
+    before: sql`with matching as ${sql.raw(shape.withTotal ? 'materialized' : 'not materialized')} (${all})
+      `,
+    page: sql`select page.number, whole.* from (${numbered}) as page, lateral (${own}) as whole`,
+    total: sql`select count(*)::int from matching`
+  }
+}
+
+/** An only filter is compared as a range: so that its index, at the head of the order, is followed to its end. */
+function conditionsOf(kind: AnyRecordKind, shape: PageShape): SQL[] {
+  const leading = leadingFilter(kind, shape)
+  if (!leading) return shape.conditions.map((filter) => filterSql(kind, filter))
+  const value = parameterOf(leading.condition)
+  return [gte(leading.column, value), lte(leading.column, value)]
+}
+
+function wordsCondition({ query }: AnyRecordKind, how: PageShape['words'], { words }: PageShape): SQL | undefined {
+  if (words === 'none' || !query) return undefined
+  const wanted = sql`${sql.placeholder('words')}::tsquery`
+  return how === 'hidden' ? sql`${query.words} @@ (select ${wanted})` : sql`${query.words} @@ ${wanted}`
+}
+
+/**
+ * What is true of all records, and lets the index of a time be followed where it comes first: each of those is limited to
+ * what has one (db/schema.ts).
+ */
+function presenceOf(kind: AnyRecordKind, { keys: [first] }: PageShape): SQL | undefined {
+  return first && sql`${propertyNamed(kind, first.name).source} >= '-infinity'`
+}
+
+/**
+ * True of all of a tenant's records. Without statistics PostgreSQL takes each range for one in two hundred, and so a page for a
+ * single record, for which it follows the index that has the order. Of two or three it would read and sort all that the tenant
+ * has, for as long as the plan lives. Only for the order of ids: in another one the primary key would seem as good as the right index.
+ */
+function rarityOf(kind: AnyRecordKind, { conditions, keys, words }: PageShape): SQL | undefined {
+  const { table } = kind
+  if (kind.order || conditions.length > 0 || keys.length > 0 || words !== 'none') return undefined
+  const ids = sql`${table.id} between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff'`
+  return sql`${ids} and ${table.tenantId} between ${ownTenantId} and ${ownTenantId}`
+}
+
+/** What a page is ordered by; with `areSorts` where records are sorted. */
+function termsOf(kind: AnyRecordKind, shape: PageShape, areSorts = false): Term[] {
+  const { keys, after } = shape
+  const isDescending = keys.length === 0 && kind.isNewestFirst === true
+  const usual = { isDescending, isNullable: false }
+  const leading = leadingFilter(kind, shape)
+  const terms: Term[] = keys.map((key, index) => {
+    const property = propertyNamed(kind, key.name)
+    const position = sql`${sql.placeholder(`last${index}`)}::${sqlTypeOf[property.type]}`
+    return {
+      sql: areSorts ? sortColumn(index) : comparable(property, property.source),
+      isDescending: key.isDescending,
+      isNullable: property.isNullable,
+      position: after?.[index] ? position : undefined
+    }
+  })
+  if (leading) terms.push({ ...usual, sql: leading.column, position: sql`${parameterOf(leading.condition)}` })
+  if (keys.length === 0 && kind.order) terms.push({ ...usual, sql: kind.order })
+  const id = areSorts ? sql`id` : kind.table.id
+  return [...terms, { ...usual, sql: id, position: sql`${sql.placeholder('lastId')}::uuid` }]
+}
+
+function afterPosition({ keys }: PageShape, terms: Term[]): SQL {
+  // The range of an only filter ends with its one value, so that only a row says where in it the page begins.
+  return keys.length === 0
+    ? rowAfter(terms, listOf(terms.map(({ position }) => position ?? sql`null`)))
+    : afterSql(terms)
+}
+
+function sortColumn(index: number): SQL {
+  return sql`${sql.identifier(`sort_${index}`)}`
+}
+
+/** The position of a record of the page: names of others are read as they are shown. */
+function positionOf(kind: AnyRecordKind, { keys }: PageShape): SQL {
+  const values = keys.map(({ name }) => {
+    const property = propertyNamed(kind, name)
+    return sql`(${comparable(property, property.reference ?? property.source)})::text`
+  })
+  return sql`json_build_array(${listOf([...values, kind.table.id])})`
+}

@@ -1,0 +1,103 @@
+import { Column, getTableColumns, is, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { type AnyRecordKind, Reference } from '../records/record.ts'
+import type { Operator } from './query.ts'
+
+export type PropertyType = 'text' | 'choice' | 'number' | 'time' | 'boolean' | 'id' | 'tags'
+
+/** How records are found and sorted by a property of their response. */
+export type Property = {
+  type: PropertyType
+  /** What is compared, in its own SQL type: a column of the record or of the record that `reference` leads to, or an expression. */
+  source: AnyPgColumn | SQL
+  /** Where the source is another record's. */
+  reference?: Reference<unknown>
+  /** All that a choice can be. */
+  choices?: readonly string[]
+  isSortable: boolean
+  /** Whether each of its words is in the record's index of words. */
+  isIndexedByWord: boolean
+  /** Whether a record may have none. */
+  isNullable: boolean
+}
+
+const known = new WeakMap<AnyRecordKind, Record<string, Property>>()
+
+/** The properties that records of a kind are found by, in the order of the response; made of its view when they are first needed. */
+export function propertiesOf(kind: AnyRecordKind): Record<string, Property> {
+  const properties = known.get(kind) ?? Object.fromEntries(describeAll(kind))
+  known.set(kind, properties)
+  return properties
+}
+
+function describeAll(kind: AnyRecordKind): [string, Property][] {
+  return Object.keys(kind.view).flatMap((name) => {
+    const property = describe(kind, name)
+    if (!property && kind.query) throw new Error(`${kind.entity}: nobody says of what type ${name} is`)
+    return property ? [[name, property]] : []
+  })
+}
+
+function describe({ table, view, query }: AnyRecordKind, name: string): Property | undefined {
+  const shown: unknown = view[name]
+  const isSortable = !query?.unsortable?.includes(name)
+  const isIndexedByWord = query?.indexedByWord.includes(name) ?? false
+  if (shown instanceof Reference) {
+    return { type: 'text', source: shown.value, reference: shown, isSortable, isIndexedByWord, isNullable: true }
+  }
+  // A moment is shown by an expression, and compared as it is stored.
+  const column = is(shown, Column) ? (shown as AnyPgColumn) : (getTableColumns(table) as Columns)[name]
+  if (column) {
+    const type = typeOf(column)
+    const choices = type === 'choice' ? { choices: column.enumValues ?? [] } : {}
+    const rest = { isSortable: isSortable && type !== 'tags', isIndexedByWord, isNullable: !column.notNull }
+    return { type, source: column, ...choices, ...rest }
+  }
+  if (!query?.booleans?.includes(name)) return undefined
+  return { type: 'boolean', source: shown as SQL, isSortable, isIndexedByWord, isNullable: false }
+}
+
+type Columns = Record<string, AnyPgColumn | undefined>
+
+function typeOf(column: AnyPgColumn): PropertyType {
+  const type = column.getSQLType()
+  if (type === 'text[]') return 'tags'
+  if (type === 'uuid') return 'id'
+  if (type === 'boolean') return 'boolean'
+  if (type.startsWith('timestamp')) return 'time'
+  if (/^(integer|bigint|numeric)/.test(type)) return 'number'
+  return column.enumValues?.length ? 'choice' : 'text'
+}
+
+const ordered: Operator[] = ['eq', 'ne', 'in', 'gt', 'gte', 'lt', 'lte', 'isNull']
+
+/** What each type can be asked. */
+export const operatorsOf: Record<PropertyType, readonly Operator[]> = {
+  text: [...ordered, 'contains', 'startsWith'],
+  choice: ['eq', 'ne', 'in', 'isNull'],
+  number: ordered,
+  time: ordered,
+  boolean: ['eq', 'ne', 'isNull'],
+  id: ['eq', 'ne', 'in', 'isNull'],
+  tags: ['hasAny', 'isNull']
+}
+
+/** The SQL type that values are compared as. */
+export const sqlTypeOf: Record<PropertyType, SQL> = {
+  text: sql.raw('text'),
+  choice: sql.raw('text'),
+  number: sql.raw('numeric'),
+  time: sql.raw('timestamptz'),
+  boolean: sql.raw('boolean'),
+  id: sql.raw('uuid'),
+  tags: sql.raw('text')
+}
+
+/**
+ * What is compared for order: texts by the code points of their normalised form, whatever the database's collation. `source` is
+ * the property's own, or something else that has its value.
+ */
+export function comparable({ type }: Property, source: AnyPgColumn | SQL): SQL {
+  if (type === 'text') return sql`public.crm_fold(${source}) collate "C"`
+  return type === 'choice' ? sql`${source} collate "C"` : sql`${source}`
+}

@@ -1,0 +1,49 @@
+import type { Schemas } from '../../generated/types.ts'
+
+export type Operator = Schemas['FilterOperator']
+
+/** A value that a property is compared with, as PostgreSQL takes it. */
+export type Comparand = string | number | boolean
+
+/**
+ * One comparison of a property. `number` (from 0) is its place among the conditions of its query and names its parameter.
+ * `is` compares the column of a list's own filter with the value as it is stored.
+ */
+export type Condition = { name: string; op: Operator | 'is'; value: Comparand | Comparand[]; number: number }
+
+/** What records are to be like; `ne` and `not` are true of null. */
+export type Filter = { and: Filter[] } | { or: Filter[] } | { not: Filter } | Condition
+
+/** One property of an order. Nulls come last in either direction. */
+export type SortKey = { name: string; isDescending: boolean }
+
+/** Which records are wanted, in which order, and what is shown of which of them. */
+export type Query = {
+  /** All must hold. */
+  conditions: Filter[]
+  /** Normalised; each must begin a word of the record. */
+  words: string[]
+  /** Ties, and all without a key, are in the order of the kind's lists. */
+  keys: SortKey[]
+  /** 1 to 100. */
+  limit: number
+  offset?: number
+  /** The wanted properties in the order of the response schema; all where undefined. */
+  fields: string[] | undefined
+  withTotal: boolean
+}
+
+/** Where a page begins: behind the record that had these values of the keys, and this id. */
+export type Position = { values: (string | null)[]; id: string }
+
+/** All conditions of a filter, however they are nested. */
+export function conditionsIn(filter: Filter): Condition[] {
+  if ('op' in filter) return [filter]
+  if ('not' in filter) return conditionsIn(filter.not)
+  return ('and' in filter ? filter.and : filter.or).flatMap(conditionsIn)
+}
+
+/** The filters that must all hold where this one does. */
+export function conjunctsOf(filter: Filter): Filter[] {
+  return 'and' in filter ? filter.and.flatMap(conjunctsOf) : [filter]
+}

@@ -1,0 +1,70 @@
+import type { FieldError } from '../errors.ts'
+import { operatorsOf, type Property } from './property.ts'
+import type { Condition, Filter, Operator } from './query.ts'
+import { isWrong, readValue } from './read-value.ts'
+
+/** How many conditions a filter has at most. */
+const maxConditions = 20
+/** How deep `and`, `or` and `not` may be nested. */
+const maxNested = 5
+
+/** Reads a filter out of a body; what is wrong with it goes to `errors`, each with a pointer into the body. */
+export function readFilter(
+  properties: Record<string, Property>,
+  given: unknown,
+  errors: FieldError[]
+): Filter | undefined {
+  let conditions = 0
+  const filter = read(given, '/filter', 0)
+  if (conditions > maxConditions) {
+    errors.push({ path: '/filter', message: `has ${conditions} conditions; at most ${maxConditions} are taken` })
+  }
+  return filter
+
+  function read(node: unknown, path: string, depth: number): Filter | undefined {
+    if (typeof node !== 'object' || node === null || Array.isArray(node)) return wrong(path, shapes)
+    const keys = Object.keys(node)
+    const [key = ''] = keys
+    if (!['and', 'or', 'not'].includes(key)) return readCondition(node as Record<string, unknown>, path)
+    if (keys.length > 1) return wrong(path, `has ${keys.join(', ')}; "${key}" stands alone`)
+    // What is deeper is not read, however deep it is.
+    if (depth >= maxNested) return wrong(path, `is nested too deeply: at most ${maxNested} of and, or and not`)
+    const value = (node as Record<string, unknown>)[key]
+    if (key === 'not') {
+      const inner = read(value, `${path}/not`, depth + 1)
+      return inner && { not: inner }
+    }
+    if (!Array.isArray(value) || value.length === 0)
+      return wrong(`${path}/${key}`, 'must be a list of at least one filter')
+    const inner = value
+      .map((one, index) => read(one, `${path}/${key}/${index}`, depth + 1))
+      .filter((one) => one !== undefined)
+    return key === 'and' ? { and: inner } : { or: inner }
+  }
+
+  function readCondition(node: Record<string, unknown>, path: string): Condition | undefined {
+    const number = conditions++
+    const { property: name, op, value, ...others } = node
+    const unknown = Object.keys(others)
+    if (name === undefined || unknown.length > 0) return wrong(path, shapes)
+    const property = typeof name === 'string' && Object.hasOwn(properties, name) ? properties[name] : undefined
+    if (!property) return wrong(`${path}/property`, `must be one of ${Object.keys(properties).join(', ')}`)
+    const operators = operatorsOf[property.type]
+    if (!operators.includes(op as Operator))
+      return wrong(`${path}/op`, `must be one of ${operators.join(', ')} for ${name}`)
+    const read = readValue(property, op as Operator, value)
+    if (isWrong(read)) {
+      const { expected, index } = read
+      const [at, given] = index === undefined ? ['', value] : [`/${index}`, (value as unknown[])[index]]
+      const hint = given === null ? '; to ask for null there is isNull' : ''
+      return wrong(`${path}/value${at}`, `must be ${expected}${hint}`)
+    }
+    return { name: name as string, op: op as Operator, value: read, number }
+  }
+
+  function wrong(path: string, message: string): undefined {
+    errors.push({ path, message })
+  }
+}
+
+const shapes = 'must be { and: [...] }, { or: [...] }, { not: ... } or { property, op, value }'

@@ -1,0 +1,57 @@
+import { isDateTime, toUtcIso } from '../date-time.ts'
+import { isText, isUuid } from '../formats.ts'
+import { normalise } from './normalised-text.ts'
+import type { Property } from './property.ts'
+import type { Comparand, Operator } from './query.ts'
+
+/** What was expected instead of a value, and of a list's values which one is wrong. */
+export type Wrong = { expected: string; index?: number }
+
+const maxCharacters = 1_000
+const maxValues = 1_000
+
+/** Reads the value of a condition: one of the property's type, for `in` and `hasAny` a list, for `isNull` true or false. */
+export function readValue(property: Property, op: Operator, value: unknown): Comparand | Comparand[] | Wrong {
+  if (op === 'isNull')
+    return value === undefined || typeof value === 'boolean' ? (value ?? true) : { expected: 'true or false' }
+  if (op !== 'in' && op !== 'hasAny') {
+    const read = readOne(property, value)
+    if ((op === 'contains' || op === 'startsWith') && read === '') return { expected: 'a text that is not empty' }
+    return read
+  }
+  if (!Array.isArray(value) || value.length === 0 || value.length > maxValues) {
+    return { expected: `a list of 1 to ${maxValues} values` }
+  }
+  const read = value.map((one) => readOne(property, one))
+  const index = read.findIndex(isWrong)
+  return index < 0 ? (read as Comparand[]) : { ...(read[index] as Wrong), index }
+}
+
+/** Whether `readValue` found a value wrong. */
+export function isWrong(value: unknown): value is Wrong {
+  return typeof value === 'object' && value !== null && 'expected' in value
+}
+
+function readOne({ type, choices = [] }: Property, value: unknown): Comparand | Wrong {
+  switch (type) {
+    case 'text':
+    case 'tags': {
+      const isGood = typeof value === 'string' && value.length <= maxCharacters && isText(value)
+      return isGood ? normalise(value) : { expected: `a text of at most ${maxCharacters} characters` }
+    }
+    case 'choice':
+      return choices.includes(value as string) ? (value as string) : { expected: `one of ${choices.join(', ')}` }
+    case 'number':
+      return typeof value === 'number' ? value : { expected: 'a number' }
+    case 'time': {
+      const isGood = typeof value === 'string' && value.length <= 40 && isDateTime(value)
+      return isGood
+        ? toUtcIso(value)
+        : { expected: 'an ISO 8601 date or time, such as 2026-11-21 or 2026-11-21T09:30:00Z' }
+    }
+    case 'boolean':
+      return typeof value === 'boolean' ? value : { expected: 'true or false' }
+    case 'id':
+      return typeof value === 'string' && isUuid(value) ? value.toLowerCase() : { expected: 'a UUID' }
+  }
+}

@@ -1,0 +1,79 @@
+import type { FieldError } from '../errors.ts'
+import type { AnyRecordKind } from '../records/record.ts'
+import { normalise } from './normalised-text.ts'
+import { propertiesOf } from './property.ts'
+import type { Query } from './query.ts'
+
+// Words are cut a second time in SQL (drizzle/, `crm_words`), which must do the same.
+
+const separators =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a line end parts words, too
+  /[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+/
+
+/** Longer words are known by their beginning. */
+const maxLetters = 64
+
+/** The words of a text, normalised; what is no letter and no digit parts them. */
+export function wordsIn(text: string): string[] {
+  const words = normalise(text).split(separators).filter(Boolean)
+  return [...new Set(words.map((word) => [...word].slice(0, maxLetters).join('')))]
+}
+
+/** The words of `q`, where there is one; `errors` gets what is wrong with it, at `path`. */
+export function readWords(q: unknown, path: string, errors: FieldError[]): string[] {
+  if (typeof q !== 'string') return []
+  const words = wordsIn(q)
+  // What is empty is refused by the contract.
+  if (q !== '' && words.length === 0) errors.push({ path, message: 'must have a letter or a digit' })
+  return words
+}
+
+/**
+ * A query, as PostgreSQL's tsquery writes it, for the records of a tenant with words that begin with each of these, or
+ * with `inPhones` have a telephone number with these digits in a row. Null for no words at all.
+ */
+export function wordQuery(tenantId: string, words: string[], inPhones = false): string | null {
+  const begun = (word: string) => `'${tenantId.slice(-8)}${word.replace(/['\\]/g, '$&$&')}':*`
+  const terms = words.map((word) =>
+    inPhones && isDigits(word) ? `(${[word, ...entriesOfPhones(word)].map(begun).join(' | ')})` : begun(word)
+  )
+  return terms.length === 0 ? null : terms.join(' & ')
+}
+
+/**
+ * What the index of words is asked for: all words of `q`, and those that a condition on a name can only be true with. Null where
+ * that is nothing.
+ */
+export function wordQueryOf(tenantId: string, kind: AnyRecordKind, query: Query): string | null {
+  const queries = [
+    wordQuery(tenantId, query.words, kind.query?.hasPhones),
+    wordQuery(tenantId, wordsOfConditions(kind, query))
+  ]
+  return queries.filter((one) => one !== null).join(' & ') || null
+}
+
+/** Words that are looked up for conditions; each further one would narrow the search down by little. */
+const maxLookedUp = 16
+
+/** Only conditions that must hold in any case: within an `or` PostgreSQL would make each record's words anew. */
+function wordsOfConditions(kind: AnyRecordKind, { conditions }: Query): string[] {
+  const words = conditions.flatMap((filter) => {
+    if (!('op' in filter) || (filter.op !== 'eq' && filter.op !== 'startsWith')) return []
+    return propertiesOf(kind)[filter.name]?.isIndexedByWord ? wordsIn(String(filter.value)) : []
+  })
+  return [...new Set(words)].slice(0, maxLookedUp)
+}
+
+/** Whether a word may be part of a telephone number. A single digit is part of most. */
+export function isPartOfPhones(word: string): boolean {
+  return word.length > 1 && isDigits(word)
+}
+
+function isDigits(word: string): boolean {
+  return /^[0-9]+$/.test(word)
+}
+
+/** The index has a telephone number from every second digit on: a run begins an entry, or follows its first digit. */
+function entriesOfPhones(digits: string): string[] {
+  return ['', ...'0123456789'].map((before) => `#${before}${digits}`)
+}
