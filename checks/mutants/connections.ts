@@ -70,8 +70,8 @@ export const connectionFaults: Fault[] = [
   {
     file: 'src/limits/fair-semaphore.ts',
     breaks: 'one tenant can hold all slots',
-    edits: [['ofTenant(tenantId) < maxAtOnce - takenCount', 'takenCount < maxAtOnce']],
-    tests: ['test/http/slots.test.ts']
+    edits: [['#bounds.keepsHalf ?', '#bounds.refusal === undefined ?']],
+    tests: ['test/limits/fair-semaphore.test.ts']
   },
   {
     file: 'src/limits/visitor-limit.ts',
@@ -116,21 +116,21 @@ export const connectionFaults: Fault[] = [
     tests: ['test/http/deprecation.test.ts']
   },
   {
-    file: 'src/limits/password-queue.ts',
+    file: 'src/limits/fair-semaphore.ts',
     breaks: 'passwords of clients that left are still checked',
-    edits: [["      signal?.addEventListener('abort', leave)\n", '']],
-    tests: ['test/auth/hash-queue.test.ts', 'test/auth/login-throttle.test.ts']
+    edits: [["      left?.addEventListener('abort', leave)\n", '']],
+    tests: ['test/limits/fair-semaphore.test.ts', 'test/auth/login-throttle.test.ts']
   },
   {
-    file: 'src/limits/password-queue.ts',
+    file: 'src/limits/fair-semaphore.ts',
     breaks: "one tenant's logins keep the others' waiting",
-    edits: [['if (!next || isLater(one.keys, next.keys) < 0) next = one', 'next ??= one']],
-    tests: ['test/auth/hash-queue.test.ts']
+    edits: [['(!next || this.#isBefore(group, next))', '!next']],
+    tests: ['test/limits/fair-semaphore.test.ts']
   },
   {
-    file: 'src/limits/password-queue.ts',
+    file: 'src/limits/fair-semaphore.ts',
     breaks: 'any number of passwords waits to be checked',
-    edits: [['if (waiting.size >= maxWaiting) makeRoom', 'if (waiting.size < 0) makeRoom']],
-    tests: ['test/auth/hash-queue.test.ts', 'test/auth/login-throttle.test.ts']
+    edits: [['if (this.#waiting > this.#bounds.maxWaiting)', 'if (this.#waiting < 0)']],
+    tests: ['test/limits/fair-semaphore.test.ts', 'test/auth/login-throttle.test.ts']
   }
 ]

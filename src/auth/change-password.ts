@@ -24,7 +24,7 @@ export async function changePassword(
   const login = await checkPassword(ctx, email, currentPassword, 'user.password_changed')
   if (login?.id !== id) throw wrongPassword()
   const passwordHash = await hashPassword(
-    { tenantId, client: ctx.clientNetwork(), signal: ctx.clientLeft() },
+    { tenantId, client: ctx.clientNetwork(), clientLeft: ctx.clientLeft },
     newPassword
   )
   await ctx.writer.write(tenantId, async (tx) => {

@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
-import { hashPassword, isOutdated, verifyPassword, withPasswordSlot } from '../credentials/passwords.ts'
+import { hashPassword, isOutdated, verifyPassword } from '../credentials/passwords.ts'
 import { users } from '../db/schema.ts'
 import { build, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { ApiError } from '../errors.ts'
 import { assertNotThrottled, attemptFor, countFailure, countSuccess, shareOf } from '../limits/login-throttle.ts'
+import { passwordHashes } from '../limits/work-slots.ts'
 import { emailKey } from '../records/email.ts'
 import type { AuditAction } from '../writes/audit-log.ts'
 import { auditFailure } from './audit.ts'
@@ -44,13 +45,12 @@ export async function checkPassword(
   password: string,
   action: AuditAction
 ): Promise<Login | undefined> {
-  const signal = ctx.clientLeft()
   const key = emailKey(email)
   const attempt = attemptFor(ctx.tenantId, key, ctx.clientNetwork())
   assertNotThrottled(attempt)
-  const waiter = { tenantId: ctx.tenantId, client: shareOf(attempt), signal }
-  const { login, isRight } = await withPasswordSlot(waiter, async () => {
-    // Within the slot, or else refused logins would still keep the database busy.
+  const claimant = { tenantId: ctx.tenantId, client: shareOf(attempt), clientLeft: ctx.clientLeft }
+  const { login, isRight } = await passwordHashes.run(claimant, async () => {
+    // Within the place, or else refused logins would still keep the database busy.
     const login = await findLogin(ctx, key)
     return { login, isRight: await verifyPassword(password, login?.passwordHash) }
   })
@@ -67,6 +67,6 @@ export async function checkPassword(
 
 /** Hashes a password anew, now that it is known, with the parameters that new hashes have. */
 async function renew(ctx: Context, { id, passwordHash: outdatedHash }: Login, password: string): Promise<void> {
-  const passwordHash = await hashPassword({ tenantId: ctx.tenantId, client: id, signal: ctx.clientLeft() }, password)
+  const passwordHash = await hashPassword({ tenantId: ctx.tenantId, client: id, clientLeft: ctx.clientLeft }, password)
   await run(ctx.db, renewHash, { tenantId: ctx.tenantId, id, passwordHash, outdatedHash })
 }

@@ -1,33 +1,28 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { openFairQueue, type Waiter } from '../limits/password-queue.ts'
+import type { Claimant } from '../limits/fair-semaphore.ts'
+import { passwordHashes } from '../limits/work-slots.ts'
 
 type Parameters = { memory: number; passes: number; parallelism: number }
 
 /** Of new hashes. OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 const current: Parameters = { memory: 19_456, passes: 2, parallelism: 1 }
 
-/**
- * For whatever hashes a password. Each takes about 20 ms of a core and 19 MiB: more at once would only make everybody wait.
- * 503 while too many wait.
- */
-export const withPasswordSlot = openFairQueue({ maxAtOnce: 2, maxWaiting: 64, maxWaitingOfClient: 32 })
-
 const hash = promisify(argon2)
 
 const phcForm = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 /** A password's argon2id hash as a PHC string, computed when there is a slot. 503 while too many wait. */
-export async function hashPassword(waiter: Waiter, password: string): Promise<string> {
+export async function hashPassword(claimant: Claimant, password: string): Promise<string> {
   const salt = randomBytes(16)
-  const tag = await withPasswordSlot(waiter, () => derive(password, salt, current))
+  const tag = await passwordHashes.run(claimant, () => derive(password, salt, current))
   const { memory, passes, parallelism } = current
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(tag)}`
 }
 
 /**
  * Whether the password fits the hash, by the parameters that the hash was made with. Takes as long where there is no hash
- * because there is no such user. To be called in one's `withPasswordSlot`.
+ * because there is no such user. To be called in a place of `passwordHashes`.
  */
 export async function verifyPassword(password: string, phc: string | undefined): Promise<boolean> {
   const { salt, tag, ...parameters } = phc === undefined ? nobodys : parse(phc)

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OperationDescription } from '../../generated/operations.ts'
 import type { Caller, Context, ServiceContext } from '../contract.ts'
 import { makeId } from '../ids.ts'
+import { clientLeftSignal } from '../limits/client-left.ts'
 import { networkOf } from '../limits/client-network.ts'
 import { actorOf, type Origin, originOfService } from '../outbox/origin.ts'
-import { clientLeftSignal } from './client-left.ts'
 import { readCreateOnly, readIfMatch } from './preconditions.ts'
 
 /** What the handler of a tenant's operation may use. Throws where the request was not admitted, which is our fault. */

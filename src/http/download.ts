@@ -2,16 +2,8 @@ import { finished, Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Streamed, streamed } from '../handler-results.ts'
 import type { ClientTimeouts } from '../limits/client-timeouts.ts'
-import { openTenantSlots } from '../limits/fair-semaphore.ts'
 import { limitSlowReader } from '../limits/slow-readers.ts'
-
-/** Each download holds a few pages of rows for as long as its reader takes. */
-const acquireSlot = openTenantSlots({
-  maxAtOnce: 50,
-  maxWaitingOfTenant: 100,
-  waitMs: 10_000,
-  refusal: 'Too many files are being downloaded at once; try again shortly.'
-})
+import { claimantOf, downloads } from '../limits/work-slots.ts'
 
 /**
  * Makes a download once there is a slot for it, which it keeps until it is sent or its client is gone. 503 while there
@@ -23,7 +15,7 @@ export async function makeDownload<T>(
   timeouts: ClientTimeouts,
   make: () => T | Promise<T>
 ): Promise<T> {
-  const release = await acquireSlot(request.tenant?.id ?? '', reply.raw)
+  const release = await downloads.acquire(claimantOf(request, reply))
   finished(reply.raw, release)
   limitSlowReader(request.raw.socket, reply.raw, timeouts)
   return make()

@@ -2,18 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Upload } from '../contract.ts'
 import { ApiError } from '../errors.ts'
-import { openTenantSlots } from '../limits/fair-semaphore.ts'
-
-/**
- * Each upload holds a file of up to the contract's `x-max-file-bytes` in memory. Of one that waits nothing is read, so that
- * it stays with its client; the wait is shorter than clients commonly have patience for.
- */
-const acquireSlot = openTenantSlots({
-  maxAtOnce: 8,
-  maxWaitingOfTenant: 100,
-  waitMs: 10_000,
-  refusal: 'Too many files are being imported at once; try again shortly.'
-})
+import { claimantOf, uploads } from '../limits/work-slots.ts'
 
 /** Makes the routes of this scope read multipart forms, and nothing else. */
 export async function acceptUploads(scope: FastifyInstance): Promise<void> {
@@ -32,7 +21,7 @@ export async function receiveFile<T>(
   maxFileBytes: number,
   use: (upload: Upload) => T | Promise<T>
 ): Promise<T> {
-  const release = await acquireSlot(request.tenant?.id ?? '', reply.raw)
+  const release = await uploads.acquire(claimantOf(request, reply))
   try {
     return await use({ file: await readForm(request, maxFileBytes) })
   } finally {

@@ -1,93 +1,178 @@
-import type { ServerResponse } from 'node:http'
-import { overloaded } from '../errors.ts'
+import { LRUCache } from 'lru-cache'
+import { ApiError, overloaded } from '../errors.ts'
 
-/** How many things that take memory or connections are under way at once, in this process. */
-export type SlotLimits = {
-  maxAtOnce: number
-  /** So many more of a tenant's wait, for `waitMs` milliseconds at most. */
-  maxWaitingOfTenant: number
+export type SemaphoreBounds = {
+  /** How many are inside at once. */
+  places: number
+  /** Whether a tenant gets a place only while it holds fewer than are free: alone it has half of them. */
+  keepsHalf: boolean
+  /** So many wait, in all; beyond them the tenant, and in it the client, that has the most waiting loses its latest. */
+  maxWaiting: number
+  /** So many of them may be one client's, or one tenant's where clients are not told apart. */
+  maxWaitingOfKey: number
+  /** For so long, in milliseconds. */
   waitMs: number
-  /** The error of requests that can't wait, or have waited for too long. */
+  /** What a 503 says to who can't wait, or has waited for too long. */
   refusal: string
 }
 
+/** Who wants a place. */
+export type Claimant = {
+  tenantId: string
+  /** Whoever else has a turn of its own within the tenant; absent where the tenant's requests have one turn together. */
+  client?: string
+  /** Is called where the claimant has to wait; the signal is aborted when nobody waits for the answer any more. */
+  clientLeft?: () => AbortSignal
+}
+
+type Waiting = { number: number; enter: () => void; refuse: (error: ApiError) => void }
+
+/** Those who wait with the same tenant and client, in their order. */
+type Group = { tenantId: string; client: string; waiting: Waiting[] }
+
+/** The tenants and clients whose latest turn is known; one that is evicted counts as one that never had a turn. */
+const maxRemembered = 1_000
+
 /**
- * Waits until there is a slot for a tenant, and answers with the function that releases it. Throws a 503 for one who
- * would wait for too long, and as soon as the response is closed that would come of it.
+ * A semaphore with a bounded queue that is fair to tenants: the tenant that was served the longest ago comes first, and of its
+ * clients likewise. However many of one tenant wait, another's next one waits for a single one of them.
  */
-export type AcquireSlot = (tenantId: string, response: ServerResponse) => Promise<() => void>
+export class FairSemaphore {
+  readonly #bounds: SemaphoreBounds
+  readonly #placesOf = new Map<string, number>()
+  readonly #groups = new Map<string, Group>()
+  readonly #turns = new LRUCache<string, number>({ max: maxRemembered })
+  #free: number
+  #waiting = 0
+  #number = 0
 
-type Waiting = { tenantId: string; enter: () => void }
+  constructor(bounds: SemaphoreBounds) {
+    this.#bounds = bounds
+    this.#free = bounds.places
+  }
 
-/**
- * A semaphore that tenants share. A tenant gets a slot while it has fewer than are free: of eight the first tenant has
- * four at most, the next one two beside it, and a third one that comes then still finds one. Those who wait are served in
- * order, but a tenant that has fewer slots comes before one that has more.
- */
-export function openTenantSlots({ maxAtOnce, maxWaitingOfTenant, waitMs, refusal }: SlotLimits): AcquireSlot {
-  const taken = new Map<string, number>()
-  const waiting = new Set<Waiting>()
-  let takenCount = 0
-  const ofTenant = (tenantId: string) => taken.get(tenantId) ?? 0
-  const hasRoom = (tenantId: string) => ofTenant(tenantId) < maxAtOnce - takenCount
-
-  return async (tenantId, response) => {
-    // Whoever waits has no room, so nobody is overtaken.
-    if (hasRoom(tenantId)) take(tenantId)
-    else await wait(tenantId, response)
-    let isTaken = true
-    return () => {
-      if (!isTaken) return
-      isTaken = false
-      release(tenantId)
+  /** Does `work` when there is a place for it. Errors as `acquire`. */
+  async run<T>(claimant: Claimant, work: () => T | Promise<T>): Promise<T> {
+    const release = await this.acquire(claimant)
+    try {
+      return await work()
+    } finally {
+      release()
     }
   }
 
-  function take(tenantId: string): void {
-    takenCount += 1
-    taken.set(tenantId, ofTenant(tenantId) + 1)
+  /**
+   * Waits for a place, and resolves to the function that gives it back. 503 for one who would wait for too long or
+   * behind too many, 408 for one whose client leaves meanwhile.
+   */
+  async acquire({ tenantId, client = tenantId, clientLeft }: Claimant): Promise<() => void> {
+    // Whoever waits has no room, so nobody is overtaken.
+    if (this.#hasRoom(tenantId)) this.#enter(tenantId, client)
+    else await this.#wait(tenantId, client, clientLeft?.())
+    let isHeld = true
+    return () => {
+      if (isHeld) this.#leave(tenantId)
+      isHeld = false
+    }
   }
 
-  function release(tenantId: string): void {
-    takenCount -= 1
-    const left = ofTenant(tenantId) - 1
-    if (left > 0) taken.set(tenantId, left)
-    else taken.delete(tenantId)
-    // What is free now may be enough for others, and for this tenant, which has fewer than before.
-    for (let next = findNext(); next; next = findNext()) next.enter()
+  #hasRoom(tenantId: string): boolean {
+    return (this.#bounds.keepsHalf ? (this.#placesOf.get(tenantId) ?? 0) : 0) < this.#free
   }
 
-  function findNext(): Waiting | undefined {
-    let next: Waiting | undefined
-    for (const one of waiting) {
-      if (hasRoom(one.tenantId) && (!next || ofTenant(one.tenantId) < ofTenant(next.tenantId))) next = one
+  #enter(tenantId: string, client: string): void {
+    this.#free -= 1
+    this.#placesOf.set(tenantId, (this.#placesOf.get(tenantId) ?? 0) + 1)
+    this.#number += 1
+    for (const key of [tenantId, client]) this.#turns.set(key, this.#number)
+  }
+
+  #leave(tenantId: string): void {
+    this.#free += 1
+    const left = (this.#placesOf.get(tenantId) ?? 0) - 1
+    if (left > 0) this.#placesOf.set(tenantId, left)
+    else this.#placesOf.delete(tenantId)
+    // What is free now may be enough for several, and for this tenant, which has fewer than before.
+    for (let next = this.#findNext(); next; next = this.#findNext()) next.waiting[0]?.enter()
+  }
+
+  #wait(tenantId: string, client: string, left?: AbortSignal): Promise<void> {
+    if (left?.aborted) throw clientHasLeft()
+    const group = this.#groupOf(tenantId, client)
+    const own = [...this.#groups.values()].filter((one) => one.client === client)
+    const waitingOfKey = own.reduce((sum, { waiting }) => sum + waiting.length, 0)
+    if (waitingOfKey >= this.#bounds.maxWaitingOfKey) throw overloaded(this.#bounds.refusal)
+    return new Promise((resolve, reject) => {
+      const end = () => {
+        clearTimeout(timer)
+        left?.removeEventListener('abort', leave)
+        this.#remove(group, entry)
+      }
+      const refuse = (error: ApiError) => {
+        end()
+        reject(error)
+      }
+      const leave = () => refuse(clientHasLeft())
+      const enter = () => {
+        end()
+        // In the same tick, or a newcomer would find room that is promised.
+        this.#enter(tenantId, client)
+        resolve()
+      }
+      const timer = setTimeout(() => refuse(overloaded(this.#bounds.refusal)), this.#bounds.waitMs)
+      left?.addEventListener('abort', leave)
+      this.#number += 1
+      const entry = { number: this.#number, enter, refuse }
+      this.#add(group, entry)
+      if (this.#waiting > this.#bounds.maxWaiting) this.#makeRoom()
+    })
+  }
+
+  #groupOf(tenantId: string, client: string): Group {
+    return this.#groups.get(`${tenantId} ${client}`) ?? { tenantId, client, waiting: [] }
+  }
+
+  #add(group: Group, entry: Waiting): void {
+    group.waiting.push(entry)
+    this.#groups.set(`${group.tenantId} ${group.client}`, group)
+    this.#waiting += 1
+  }
+
+  #remove({ tenantId, client, waiting }: Group, entry: Waiting): void {
+    waiting.splice(waiting.indexOf(entry), 1)
+    if (waiting.length === 0) this.#groups.delete(`${tenantId} ${client}`)
+    this.#waiting -= 1
+  }
+
+  #findNext(): Group | undefined {
+    let next: Group | undefined
+    for (const group of this.#groups.values()) {
+      if (this.#hasRoom(group.tenantId) && (!next || this.#isBefore(group, next))) next = group
     }
     return next
   }
 
-  function wait(tenantId: string, response: ServerResponse): Promise<void> {
-    const ownCount = [...waiting].filter((one) => one.tenantId === tenantId).length
-    if (ownCount >= maxWaitingOfTenant || response.destroyed) throw overloaded(refusal)
-    return new Promise((resolve, reject) => {
-      const end = () => {
-        clearTimeout(timer)
-        response.off('close', giveUp)
-        waiting.delete(one)
-      }
-      const giveUp = () => {
-        end()
-        reject(overloaded(refusal))
-      }
-      const enter = () => {
-        end()
-        // In the same tick, or a newcomer would find room that is promised.
-        take(tenantId)
-        resolve()
-      }
-      const one = { tenantId, enter }
-      const timer = setTimeout(giveUp, waitMs)
-      response.once('close', giveUp)
-      waiting.add(one)
-    })
+  /** Refuses the latest of the client with the most waiting, of the tenant with the most; that may be the newcomer. */
+  #makeRoom(): void {
+    const countOf = (groups: Group[]) => groups.reduce((sum, { waiting }) => sum + waiting.length, 0)
+    const ofTenants = [...Map.groupBy(this.#groups.values(), ({ tenantId }) => tenantId).values()]
+    const heaviest = ofTenants.reduce((a, b) => (countOf(b) >= countOf(a) ? b : a))
+    const group = heaviest.reduce((a, b) => (b.waiting.length >= a.waiting.length ? b : a))
+    group.waiting.at(-1)?.refuse(overloaded(this.#bounds.refusal))
   }
+
+  #isBefore(one: Group, other: Group): boolean {
+    const difference =
+      this.#turnOf(one.tenantId) - this.#turnOf(other.tenantId) || this.#turnOf(one.client) - this.#turnOf(other.client)
+    return difference === 0 ? (one.waiting[0]?.number ?? 0) < (other.waiting[0]?.number ?? 0) : difference < 0
+  }
+
+  #turnOf(key: string): number {
+    return this.#turns.get(key) ?? 0
+  }
+}
+
+/** Nobody reads it; as a 4xx it isn't logged as a failure of the service. */
+function clientHasLeft(): ApiError {
+  return new ApiError(408, 'request_timeout', 'The client left while its request waited for its turn.')
 }

@@ -91,7 +91,7 @@ export async function deleteUser(ctx: Context, id: string): Promise<{ id: string
 }
 
 function hashFor({ tenantId, clientNetwork, clientLeft }: Context, password: string): Promise<string> {
-  return hashPassword({ tenantId, client: clientNetwork(), signal: clientLeft() }, password)
+  return hashPassword({ tenantId, client: clientNetwork(), clientLeft }, password)
 }
 
 async function assertNotLastAdmin({ tenantId }: Context, tx: Executor, id: string): Promise<void> {

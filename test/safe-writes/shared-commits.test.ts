@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import t from 'tap'
 import { company } from '../../src/companies/record.ts'
-import { withPasswordSlot } from '../../src/credentials/passwords.ts'
 import { notFound } from '../../src/errors.ts'
+import { passwordHashes } from '../../src/limits/work-slots.ts'
 import { originOfService } from '../../src/outbox/origin.ts'
 import { noSubscriptions } from '../../src/outbox/subscriptions.ts'
 import { newRow } from '../../src/records/rows.ts'
@@ -123,7 +123,7 @@ t.test(
     const { call } = await startService(t)
     const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
     t.teardown(end)
-    for (const client of ['one', 'other']) void withPasswordSlot({ tenantId: 'test', client }, () => isOver)
+    for (const client of ['one', 'other']) void passwordHashes.run({ tenantId: 'test', client }, () => isOver)
     const body = { email: 'slow@acme.example', name: 'Slow', password: 'seven lazy geese fly' }
     let isMade = false
     const made = call('createUser', { body, headers: { 'idempotency-key': randomUUID() } }).finally(() => {
