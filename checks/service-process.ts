@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { createServer } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { request } from 'undici'
 import { openDatabase } from '../src/db/client.ts'
 import { migrateDatabase } from '../src/db/migrate.ts'
 import { createTenant, type NewTenant } from '../src/tenants/create.ts'
@@ -110,12 +111,12 @@ export async function send(
   path: string,
   content?: Content,
   more: Record<string, string> = {}
-): Promise<{ status: number; bytes: Buffer; headers: Record<string, unknown> }> {
+): Promise<{ status: number; bytes: Buffer; headers: IncomingHttpHeaders }> {
   const type = content && { 'content-type': content.type }
   const headers = { ...more, host: `${subdomain}.localhost`, 'x-api-key': apiKey, ...type }
-  const sent = { method, headers, body: content?.bytes ?? null }
-  const { statusCode: status, headers: answered, body } = await request(`http://127.0.0.1:${port}${path}`, sent)
-  return { status, bytes: Buffer.from(await body.arrayBuffer()), headers: answered }
+  const request = http.request({ host: '127.0.0.1', port, path, method, headers }).end(content?.bytes)
+  const [answer] = (await once(request, 'response')) as [IncomingMessage]
+  return { status: answer.statusCode ?? 0, bytes: await buffer(answer), headers: answer.headers }
 }
 
 /** A multipart form of one file, under the name that imports want. */
@@ -146,10 +147,10 @@ export async function findPort(): Promise<number> {
 async function isReady(port: number): Promise<boolean> {
   try {
     // The service would wait for a kept connection when it stops.
-    const asked = { reset: true, signal: AbortSignal.timeout(1_000) }
-    const { statusCode, body } = await request(`http://127.0.0.1:${port}/readyz`, asked)
-    await body.dump()
-    return statusCode === 200
+    const asked = { host: '127.0.0.1', port, path: '/readyz', agent: false, signal: AbortSignal.timeout(1_000) }
+    const [answer] = (await once(http.get(asked), 'response')) as [IncomingMessage]
+    await buffer(answer)
+    return answer.statusCode === 200
   } catch {
     return false
   }

@@ -81,7 +81,7 @@ function layOutClients(): void {
   cpSync(join(import.meta.dirname, 'clients'), clients, { recursive: true })
   cpSync(join(root, 'generated/openapi.yaml'), join(clients, 'openapi.yaml'))
   writeFileSync(join(clients, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  symlinkSync(join(import.meta.dirname, '../node_modules'), join(folder, 'node_modules'))
 }
 
 /** Browsers know that names below localhost mean this machine; not every resolver does. */

@@ -41,12 +41,12 @@ export const generators: Generator[] = [
   }
 ]
 
-const root = join(import.meta.dirname, '../..')
+const installed = join(import.meta.dirname, '../node_modules')
 
 /** Its packages with their versions. */
 export function nameOf({ packages }: Generator): string {
   const versions = packages.map((name) => {
-    const { version } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'))
+    const { version } = JSON.parse(readFileSync(join(installed, name, 'package.json'), 'utf8'))
     return `${name} ${version}`
   })
   return versions.join(' + ')
@@ -59,7 +59,7 @@ export function generate({ folder, command, expected }: Generator, clients: stri
   const { status, error, stdout, stderr } = spawnSync(program, args, {
     cwd: join(clients, folder),
     encoding: 'utf8',
-    env: { PATH: [join(root, 'node_modules/.bin'), PATH].join(delimiter), HOME, NO_COLOR: '1' }
+    env: { PATH: [join(installed, '.bin'), PATH].join(delimiter), HOME, NO_COLOR: '1' }
   })
   if (error) return [String(error)]
   const lines = stripVTControlCharacters(`${stdout}\n${stderr}`).split('\n')

@@ -2,11 +2,9 @@ import { execFile } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { operations } from '../../generated/operations.ts'
-import { installTree } from '../separate-tree.ts'
 import { findLiteral } from './literals.ts'
 
-// Programs that read, mock or import the contract, or generate from it, each as its users run it. They live in tools/, with
-// packages of their own.
+// Programs that read, mock or import the contract, or generate from it, each as its users run it. They live in tools/.
 
 export type Tool = {
   name: string
@@ -38,9 +36,8 @@ const promises: [file: string, promise: string, check?: string][] = [
   ['mcp', 'generates a server with which an agent makes a company (201)']
 ]
 
-/** Those programs, installed first unless they are there; what they generate from the contract goes below `folder`. */
+/** Those programs; what they generate from the contract goes below `folder`. */
 export function openTools(contract: string, folder: string): Tool[] {
-  installTree(home)
   return promises.map(([file, promise, check = 'check'], index) => ({
     name: file,
     promise,

@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { request } from 'undici'
 
 /** Calls the service as one tenant with one key; `body` and answer are JSON. */
 export type Client = <Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<Answer>
@@ -29,13 +32,12 @@ async function send(url: URL, key: string, method: string, path: string, body?: 
   const target = new URL(`/api/v1${path}`, url)
   if (isLocal) target.hostname = '127.0.0.1'
   const type = body && { 'content-type': 'application/json' }
-  const answer = await request(target, {
-    method,
-    headers: { host: url.host, 'x-api-key': key, ...type },
-    body: body ? JSON.stringify(body) : null
-  })
+  const { request } = url.protocol === 'https:' ? https : http
+  const headers = { host: url.host, 'x-api-key': key, ...type }
+  const sent = request(target, { method, headers }).end(body && JSON.stringify(body))
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
   const retryAfter = Number(answer.headers['retry-after'] ?? 1)
-  return { status: answer.statusCode, retryAfter, text: await answer.body.text() }
+  return { status: answer.statusCode ?? 0, retryAfter, text: await text(answer) }
 }
 
 function detailOf(text: string): string {

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import t from 'tap'
-import { readPage } from '../../checks/newcomer/page.ts'
 import { operations } from '../../generated/operations.ts'
 import { readConfig } from '../../src/config.ts'
 import { anchorsOf, withoutBlocks } from './anchors.ts'
@@ -27,48 +26,6 @@ t.test('The pages name the npm scripts that there are, and all of them', async (
     ([, long, short]) => long ?? short
   )
   t.same(new Set(named), new Set(scripts))
-})
-
-/** How the commands of README.md's blocks begin that checks/newcomer.ts types, some of them only with --all. */
-const typed = [
-  'npm ci && npm start',
-  'npm run demo',
-  'npm run tenant',
-  'npm run attack',
-  'npm run bench',
-  'npm run bench:query',
-  'npm run bench:webhooks',
-  'npm run crash-test',
-  'npm run contract:proxy',
-  'npm run mock',
-  'npm run docs:check',
-  'npm run proxy:check',
-  'npm run spreadsheet:check',
-  'WEBHOOK_ALLOW_LOCAL=true npm start',
-  'export CRM_API_KEY=crm_…',
-  'curl -s http://127.0.0.1:3000/api/v1/webhooks',
-  'WEBHOOK_SECRET=whsec_… node receiver.mjs &',
-  'curl -s http://127.0.0.1:3000/api/v1/companies',
-  'npm run webhooks:listen'
-]
-
-/** The others: which file runs them, and with which words. */
-const runners: Record<string, [file: string, words: string]> = {
-  'npm test': ['scripts/check.ts', "run('tap', ['--reporter=min'])"],
-  'npm run check': ['.ci/run', 'npm run check'],
-  'npm run newcomer': ['package.json', 'node checks/newcomer.ts'],
-  'npm run sdk:check': ['scripts/check.ts', "run('node', ['checks/sdk/check.ts'])"],
-  'npm run contract:diff': ['scripts/check.ts', "run('node', ['scripts/contract-diff.ts'])"],
-  'npm run db:distribute': ['test/db/distribute.test.ts', "run(process.execPath, ['scripts/distribute.ts'"],
-  'npm run citus:check': ['test/db/distribute.test.ts', "run(process.execPath, ['checks/citus.ts'"]
-}
-
-t.test('Each command of the README is run by a test or a script', async (t) => {
-  const { commands, find } = readPage(readme)
-  for (const words of typed) t.ok(read('checks/newcomer.ts').includes(`'${words}'`), `it types ${words}`)
-  for (const [file, words] of Object.values(runners)) t.ok(read(file).includes(words), `${file}: ${words}`)
-  const run = new Set([...typed.map(find), ...Object.keys(runners)])
-  t.same(new Set(commands), run, 'a command that nobody runs wants a runner')
 })
 
 t.test('The page docs/configuration.md has exactly the settings of config.ts, with their defaults', async (t) => {

@@ -18,7 +18,7 @@ export async function check({ contract, folder, compile, baseUrl, apiKey, operat
   const input = `${folder}.json`
   await writeFile(input, JSON.stringify(withoutRecursion(parse(await readFile(contract, 'utf8')))))
   const { stderr } = await promisify(execFile)(process.execPath, [program, '-i', input, '-o', folder, '--force'])
-  await symlink(join(import.meta.dirname, 'node_modules'), join(folder, 'node_modules'))
+  await symlink(join(import.meta.dirname, '../../node_modules'), join(folder, 'node_modules'))
   const problems = [...stderr.split('\n').filter((line) => complaint.test(line)), ...(await compile(folder))]
   if (problems.length > 0) return problems
 

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { operations } from '../generated/operations.ts'
-import { findBarriers } from './docs/accessibility.ts'
-import { findCorsFaults, strangeHost } from './docs/browser-apps.ts'
-import { findDownloadFaults, findNarrowTables, findProseFaults, findSearchFaults } from './docs/reading.ts'
-import { findSlowness } from './docs/speed.ts'
-import { type ServiceProcess, spawnService } from './service-process.ts'
+import { operations } from '../../generated/operations.ts'
+import { type ServiceProcess, spawnService } from '../service-process.ts'
+import { findBarriers } from './accessibility.ts'
+import { findCorsFaults, strangeHost } from './browser-apps.ts'
+import { findDownloadFaults, findNarrowTables, findProseFaults, findSearchFaults } from './reading.ts'
+import { findSlowness } from './speed.ts'
 
 // The API reference as a reader meets it: a real Chromium, the production service on a database of its own, a pasted key.
 // Leaves screenshots. CHROMIUM names another program than Debian's.
