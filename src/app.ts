@@ -21,7 +21,7 @@ import { answerFrameworkErrors, answerUnreadable, handleErrors } from './http/er
 import { loggerOptions } from './http/log.ts'
 import { serveMetrics } from './http/metrics-server.ts'
 import { isApiRequest } from './http/path.ts'
-import { ignoreUnexpectedBody, leaveUnread, readJson, refuseEncodedBody } from './http/read-json.ts'
+import { readBodies } from './http/request-body.ts'
 import { useHostOfTarget } from './http/request-head.ts'
 import { keepRequestId, logAnswer } from './http/request-log.ts'
 import { measureRequests } from './http/request-metrics.ts'
@@ -41,27 +41,15 @@ import { openCursorBox } from './search/cursor.ts'
 export async function buildApp(config: AppConfig, logStream?: DestinationStream): Promise<FastifyInstance> {
   const { clientTimeouts: timeouts = defaultClientTimeouts } = config
   const connections = openConnections(timeouts)
-  const options: FastifyHttpOptions<RawServerDefault> = {
+  const app = fastify({
+    ...serverOptions(config, connections),
     logger: { ...loggerOptions(config.logLevel), ...(logStream && { stream: logStream }) },
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    trustProxy: trustedProxies(config),
-    requestIdHeader: false,
-    genReqId: (request) => keepRequestId(request.headers['x-request-id']) ?? randomUUID(),
-    routerOptions: { maxParamLength: 2_048, ignoreTrailingSlash: true },
-    serverFactory: (handle) =>
-      connections.serve((request, response) => {
-        useHostOfTarget(request)
-        handle(request, response)
-      }),
-    return503OnClosing: false,
     frameworkErrors: answerFrameworkErrors((request, reply) => {
       setCommonHeaders(request, reply)
       measure?.(request, reply)
       return controlAccess(request, reply)
-    }),
-    clientErrorHandler: (error, socket) => connections.afterAnswers(socket, () => answerUnreadable(error, socket))
-  }
-  const app = fastify(options)
+    })
+  })
   const warn = (error: unknown) => app.log.warn({ err: error }, 'background work failed')
   const dependencies = openDependencies(config, warn)
   const { credentials, leases, metrics } = dependencies
@@ -81,21 +69,45 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
   handleErrors(app)
   await allowOrigins(app, config)
   await limitVisitors(app, config, (request) => !isOfApi(request))
-  const count = rateLimiter(config, leases)
-  const controlAccess = accessControl(app, config, credentials, count)
+  const controlAccess = accessControl(app, config, credentials, rateLimiter(config, leases))
   app.addHook('onRequest', controlAccess)
   // After the count, so that a request which is shed has the rate-limit headers, too.
   await shedOverload(app, isOfApi)
-  app.addHook('onRequest', ignoreUnexpectedBody)
-  app.addHook('onRequest', refuseEncodedBody)
+  readBodies(app)
   app.addHook('onResponse', (request, reply, done) => {
     logAnswer(request, reply)
     done()
   })
+  await addRoutes(app, serviceContext(app, config, dependencies, isStopping), timeouts)
+  addReferencePage(app, config)
+  if (metrics) serveMetrics(app, metrics, config)
+  return app
+}
 
-  readBodies(app)
-  const { db, channel, writer, secrets, sendEvent } = dependencies
-  const service: ServiceContext = {
+function serverOptions(config: AppConfig, connections: ReturnType<typeof openConnections>) {
+  return {
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    trustProxy: trustedProxies(config),
+    requestIdHeader: false,
+    genReqId: (request) => keepRequestId(request.headers['x-request-id']) ?? randomUUID(),
+    routerOptions: { maxParamLength: 2_048, ignoreTrailingSlash: true },
+    serverFactory: (handle) =>
+      connections.serve((request, response) => {
+        useHostOfTarget(request)
+        handle(request, response)
+      }),
+    return503OnClosing: false,
+    clientErrorHandler: (error, socket) => connections.afterAnswers(socket, () => answerUnreadable(error, socket))
+  } satisfies FastifyHttpOptions<RawServerDefault>
+}
+
+function serviceContext(
+  app: FastifyInstance,
+  config: AppConfig,
+  { db, channel, writer, secrets, sendEvent }: ReturnType<typeof openDependencies>,
+  isStopping: () => boolean
+): ServiceContext {
+  return {
     ...{ db, config, writer, secrets, sendEvent, isStopping },
     contract: readContract(),
     signAccessToken: (claims) => app.jwt.sign(claims, { expiresIn: accessTokenSeconds }),
@@ -104,23 +116,8 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
     clearReferences: clearReferencesTo,
     cursors: openCursorBox(config.encryptionKey)
   }
-  await addRoutes(app, service, timeouts)
-  addReferencePage(app, config)
-  if (metrics) serveMetrics(app, metrics, config)
-  return app
 }
 
 function isOfApi({ url, routeOptions }: FastifyRequest): boolean {
   return isApiRequest(url, routeOptions)
-}
-
-/** JSON is read by our own parser, which keeps the bytes, too; anything else is left to the route. */
-function readBodies(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers()
-  app.decorateRequest('rawBody')
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
-    request.rawBody = body
-    return readJson(body)
-  })
-  app.addContentTypeParser('*', leaveUnread)
 }

@@ -8,7 +8,7 @@ import { makeId } from '../ids.ts'
 import { commonHeaders } from './common-headers.ts'
 import { pathOf } from './path.ts'
 import { problemType, renderProblem } from './problem.ts'
-import { wrongMediaType } from './read-json.ts'
+import { wrongMediaType } from './request-body.ts'
 
 declare module 'fastify' {
   interface FastifyReply {

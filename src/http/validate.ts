@@ -2,7 +2,7 @@ import type { OperationDescription, OperationId } from '../../generated/operatio
 import { type Validate, type ValidationError, validators } from '../../generated/validators.js'
 import type { ReadRequest } from '../contract.ts'
 import { type FieldError, invalidRequest } from '../errors.ts'
-import { escapePointer, isStorable } from './read-json.ts'
+import { escapePointer, isStorable } from './json-body.ts'
 
 type Parts = { params: unknown; query: Record<string, unknown>; body: unknown }
 

@@ -129,6 +129,8 @@ t.test('Errors are problems that say what is wrong', async (t) => {
       const { status, problem } = await search(number)
       t.same([status, problem.errors?.map(({ path }) => path)], [400, ['/filter/value']], number)
     }
+    const { problem } = await search('[1,1e400]')
+    t.same(problem.errors?.[0]?.path, '/filter/value/1', 'in a list')
     for (const number of ['1e300', '1e-300', '0.005', '-0']) t.equal((await search(number)).status, 200, number)
   })
 

@@ -1,60 +1,28 @@
 import { isUtf8 } from 'node:buffer'
-import type { IncomingMessage } from 'node:http'
-import type { FastifyRequest } from 'fastify'
-import { ApiError, type FieldError, invalidRequest, unsupportedEncoding, unsupportedMediaType } from '../errors.ts'
-import { markRounded, rounded } from './rounded-numbers.ts'
+import { ApiError, type FieldError, invalidRequest } from '../errors.ts'
+
+/** Stands for a number that a double can't hold as it is written, such as 100000000000000.001, 1e-400 (it would be 0) and 1e400. */
+const rounded = Symbol('rounded')
+
+/** What such numbers look like: many digits in a row, or an exponent of three digits. Few bodies have them. */
+const maybeRounded = /\d[\d.]{15}|\d[eE][+-]?\d{3,}[\s,\]}]/
 
 /**
  * A JSON body, with or without a byte-order mark (RFC 8259 §8.1); undefined where it is empty. 400 where it isn't JSON, or
- * text or numbers in it can't be stored as they are.
+ * text or numbers in it can't be stored as they are: rounded in silence, a number would be another amount.
  */
 export function readJson(body: Buffer): unknown {
   if (body.length === 0) return undefined
   if (!isUtf8(body)) throw malformed('The body is not valid UTF-8.')
   const text = body.toString().replace(/^\ufeff/, '')
   const value = parse(text)
-  const marked = markRounded(text)
+  const mayBeRounded = maybeRounded.test(text)
   // The two kinds of text that can't be stored can only come as escapes.
-  if (marked !== undefined || text.includes('\\u')) {
-    const errors = findUnstorable(marked === undefined ? value : parse(marked))
+  if (mayBeRounded || text.includes('\\u')) {
+    const errors = findUnstorable(mayBeRounded ? parse(text, markRounded) : value)
     if (errors.length > 0) throw invalidRequest(errors)
   }
   return value
-}
-
-/**
- * Makes an operation that takes no body ignore one, whatever it is: many clients send an empty one, or a media type
- * without one. A hook, to run before Fastify chooses a parser by the media type.
- */
-export async function ignoreUnexpectedBody(request: FastifyRequest): Promise<void> {
-  if (!takesBody(request)) delete request.raw.headers['content-type']
-}
-
-/** Refuses a compressed body, which nothing here unpacks: a hook, since what it would be taken for misleads (RFC 9110 §8.4). */
-export async function refuseEncodedBody(request: FastifyRequest): Promise<void> {
-  const codings = request.headers['content-encoding']?.split(',').map((one) => one.trim().toLowerCase()) ?? []
-  const isEncoded = codings.some((one) => one !== '' && one !== 'identity')
-  if (isEncoded && takesBody(request)) throw unsupportedEncoding()
-}
-
-/** For bodies of no media type that has a parser: left unread where the operation takes none, 415 elsewhere. */
-export function leaveUnread(request: FastifyRequest, body: IncomingMessage, done: (error: Error | null) => void): void {
-  const isUnexpected = !takesBody(request)
-  if (isUnexpected) body.resume()
-  done(isUnexpected ? null : wrongMediaType(request))
-}
-
-/** 415 that says which media type the operation reads. */
-export function wrongMediaType(request: FastifyRequest): ApiError {
-  return unsupportedMediaType(requestTypeOf(request) ?? 'application/json')
-}
-
-function takesBody(request: FastifyRequest): boolean {
-  return requestTypeOf(request) !== null
-}
-
-function requestTypeOf(request: FastifyRequest): string | null {
-  return request.routeOptions.config.operation?.requestType ?? null
 }
 
 /** Whether PostgreSQL can store a text: it has no NUL character and no half of a surrogate pair. */
@@ -62,14 +30,30 @@ export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
-function parse(text: string): unknown {
+/** 400 for what is no JSON, and for what is nested so deeply that a reviver, which is called recursively, has no stack left. */
+function parse(text: string, reviver?: typeof markRounded): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, reviver as Parameters<typeof JSON.parse>[1])
   } catch (error) {
+    if (error instanceof RangeError) throw malformed('The body is nested too deeply.')
     // V8's sentence can quote the body; its position can't.
     const position = /position (\d+)/.exec(String(error))?.[1]
     throw malformed(`The body is not valid JSON${position ? ` (at character ${position})` : ''}.`)
   }
+}
+
+/** For JSON.parse, which tells a reviver how a number is written. */
+function markRounded(_key: string, value: unknown, { source = '' }: { source?: string }): unknown {
+  return typeof value === 'number' && digitsOf(source) !== digitsOf(String(value)) ? rounded : value
+}
+
+/** Without sign, exponent, point and the zeros at both ends. */
+function digitsOf(number: string): string {
+  const [mantissa = ''] = number.split(/e/i)
+  return mantissa
+    .replace(/\D/g, '')
+    .replace(/^0+/, '')
+    .replace(/(?<!0)0+$/, '')
 }
 
 function malformed(detail: string): ApiError {
@@ -90,7 +74,7 @@ function findUnstorable(root: unknown): FieldError[] {
     const isList = Array.isArray(value)
     for (const [key, inner] of Object.entries(value)) {
       // Most of what fills a large body, and nothing can be wrong with it.
-      if (isList && typeof inner !== 'string' && typeof inner !== 'object') continue
+      if (isList && (typeof inner === 'number' || typeof inner === 'boolean')) continue
       // A pointer of bounded length, however deep the nesting.
       const innerPath = path.length < 1_000 ? `${path}/${escapePointer(key)}` : path
       if (!isList) stack.push({ value: key, path: innerPath })
