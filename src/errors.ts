@@ -38,7 +38,7 @@ export function invalidRequest(errors: FieldError[]): ApiError {
 }
 
 /** What is wrong with a reference to a record that isn't there, or is another tenant's, or of a stage another pipeline's. */
-export function danglingMessage(property: string): string {
+export function missingReferenceMessage(property: string): string {
   return property === 'stageId' ? 'names no stage of this pipeline' : 'names nothing that this tenant has'
 }
 
@@ -49,8 +49,8 @@ export function invalidCursor(path: string, message: string): ApiError {
 
 /** 400 for properties that name what this tenant doesn't have. */
 export function invalidReference(properties: string[]): ApiError {
-  const errors = properties.map((property) => ({ path: `/${property}`, message: danglingMessage(property) }))
-  const detail = properties.map((property) => `${property} ${danglingMessage(property)}`).join('; ')
+  const errors = properties.map((property) => ({ path: `/${property}`, message: missingReferenceMessage(property) }))
+  const detail = properties.map((property) => `${property} ${missingReferenceMessage(property)}`).join('; ')
   return new ApiError(400, 'invalid_reference', `${detail}.`, { errors })
 }
 

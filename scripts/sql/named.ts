@@ -2,19 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namedStatements, type Statement } from '../../src/db/statement.ts'
 import { exportStatement } from '../../src/import-export/pages.ts'
-import { logOneStatement, logStatement } from '../../src/outbox/change-log.ts'
+import { logStatement } from '../../src/outbox/change-log.ts'
 import type { AnyRecordKind } from '../../src/records/record.ts'
 import { referencesOf } from '../../src/records/references.ts'
 import {
-  danglingStatement,
   deleteStatement,
   getStatement,
-  insertOneStatement,
   insertStatement,
   matchStatement,
+  missingReferencesStatement,
   recordSource,
   referrersStatement,
-  storedOneStatement,
   storedStatement,
   updateStatement
 } from '../../src/records/statements.ts'
@@ -56,20 +54,11 @@ function isSheet(value: unknown): value is Sheet {
 function buildStatements(kind: AnyRecordKind): void {
   if (kind === delivery) return
   getStatement(kind, `${kind.entity}_get`)
-  for (const build of [
-    insertOneStatement,
-    insertStatement,
-    storedStatement,
-    storedOneStatement,
-    updateStatement,
-    deleteStatement
-  ])
-    build(kind)
+  for (const build of [insertStatement, storedStatement, updateStatement, deleteStatement]) build(kind)
   const references = referencesOf(kind.table)
   if (kind.match) matchStatement(kind)
-  if (references.length > 0) danglingStatement(kind)
+  if (references.length > 0) missingReferencesStatement(kind)
   if (!kind.isLogged) return
   logStatement(kind.entity, recordSource(kind))
-  logOneStatement(kind.entity, recordSource(kind))
   for (const { property, onDelete } of references) if (onDelete === 'clear') referrersStatement(kind, property)
 }

@@ -2,7 +2,6 @@ import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import { notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
-import { oneChange } from '../outbox/outbox.ts'
 import { rowOf } from '../records/record.ts'
 import { explainViolation } from '../records/violations.ts'
 import { sendDeletes, sendUpdates } from '../records/write.ts'
@@ -23,7 +22,7 @@ export async function updateActivity(
     return sendBehind(sent, ...sent.changes.map(({ old, row }) => moveLastActivity(ctx, tx, old, row)))
   }
   const [record] = await ctx.writer
-    .writeShared(ctx.tenantId, work, { expected: oneChange })
+    .writeShared(ctx.tenantId, work)
     .catch((error) => explainViolation(ctx, activity, error, patch))
   if (!record) throw notFound(activity.entity)
   return render(record.json)
@@ -35,7 +34,7 @@ export async function deleteActivity(ctx: Context, id: string): Promise<{ id: st
     const sent = await sendDeletes(ctx, tx, activity, [id], ctx.ifMatch)
     return sendBehind(sent, ...sent.changes.map(({ old }) => moveLastActivity(ctx, tx, old, undefined)))
   }
-  const [gone] = await ctx.writer.writeShared(ctx.tenantId, work, { expected: oneChange })
+  const [gone] = await ctx.writer.writeShared(ctx.tenantId, work)
   if (!gone) throw notFound(activity.entity)
   return { id, deleted: true }
 }

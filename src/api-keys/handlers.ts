@@ -28,7 +28,7 @@ export const apiKeyHandlers: HandlersFor<'api-keys'> = {
       const made: Schemas['ApiKeyCreatedResponse'] = { id, key, keyPrefix, name, scopes, expiresAt, createdAt }
       return render<typeof made>(JSON.stringify(made), { id })
     }
-    return ctx.writer.write(ctx.tenantId, work, { once: onceFor(ctx) })
+    return ctx.writer.write(ctx.tenantId, work, onceFor(ctx))
   },
   getApiKey: (ctx, { params, fields }) => get(ctx, apiKey, params.id, fields),
   updateApiKey: (ctx, { params, body }) => {

@@ -5,7 +5,6 @@ import { deals } from '../db/schema.ts'
 import { run } from '../db/statement.ts'
 import { notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
-import { oneChange } from '../outbox/outbox.ts'
 import type { View } from '../records/record.ts'
 import { valuesFor } from '../records/rows.ts'
 import { getStatement } from '../records/statements.ts'
@@ -52,7 +51,7 @@ export async function updateBant(ctx: Context, id: string, body: Inputs): Promis
   const bantScore = scores.reduce((sum, score) => sum + (body[score] ?? 0), 0)
   const work = (tx: TenantTransaction) =>
     sendUpdates(ctx, tx, deal, [{ id, patch: { ...patch, bantScore }, ifMatch: ctx.ifMatch }])
-  const [changed] = await ctx.writer.writeShared(ctx.tenantId, work, { expected: oneChange })
+  const [changed] = await ctx.writer.writeShared(ctx.tenantId, work)
   if (!changed) throw notFound(deal.entity)
   return render(JSON.stringify({ ...patch, totalScore: bantScore, isQualified: bantScore >= ctx.config.bantThreshold }))
 }

@@ -11,12 +11,6 @@ import type { EventName, Subscribed, Subscriptions } from './subscriptions.ts'
 // both back: numbers run 1..n without a gap, times rise strictly, and both become visible in their order. The
 // lock comes before all others, which leaves no cycle to deadlock in.
 
-/** What a write says that will most likely make just one change: its time, in ISO 8601, where that is known before. */
-export type OneChange = { at?: string }
-
-/** Of a write whose one change has the time of its transaction. */
-export const oneChange: OneChange = {}
-
 type Latest = { sequence: number; changedAt: Date; version: number }
 
 const latest = sql`returning ${tenantSequences.sequence}::float8 as sequence, ${tenantSequences.changedAt} as "changedAt",
@@ -31,21 +25,6 @@ export const lockTenant = statement<Latest>(
   sql`update ${tenantSequences} set sequence = ${tenantSequences.sequence} where ${mine(tenantSequences)} ${latest}`
 )
 
-/** Citus lets an update compute nothing from a column that depends on the session, as adding to a time with a zone does. */
-const later = sql`(${tenantSequences.changedAt} at time zone 'UTC' + interval '1 millisecond') at time zone 'UTC'`
-
-/**
- * The lock for a write that makes one change: the row gets that change's number and time at once, later than the latest one's
- * and not before `at`. A second update of the row would cost as much again, and have its foreign key looked up: PostgreSQL
- * leaves that out only where the row is as another transaction left it.
- */
-const lockForOneChange = statement<Latest>(
-  'lock_tenant_for_one_change',
-  sql`update ${tenantSequences} set sequence = ${tenantSequences.sequence} + 1,
-      changed_at = greatest(${later}, ${sql.placeholder('at')}::timestamptz)
-    where ${mine(tenantSequences)} ${latest}`
-)
-
 const stampTenant = statement(
   'stamp_tenant',
   sql`update ${tenantSequences} set sequence = ${sql.placeholder('sequence')}::bigint,
@@ -54,19 +33,10 @@ const stampTenant = statement(
 )
 
 /** Locks the tenant until the end of the transaction: from then on no other write of the tenant is under way. */
-export async function openOutbox(
-  tx: Executor,
-  tenantId: string,
-  subscriptions: Subscriptions,
-  expected?: OneChange
-): Promise<Outbox> {
-  const expectedAt = expected && (expected.at ?? new Date().toISOString())
-  const [row] = await (expectedAt
-    ? run(tx, lockForOneChange, { tenantId, at: expectedAt })
-    : run(tx, lockTenant, { tenantId }))
-  if (!row) throw new Error('a tenant without a sequence')
-  const subscribed = await subscriptions.at(tx, tenantId, row.version)
-  return new Outbox(tx, tenantId, subscribed, row, expectedAt)
+export async function openOutbox(tx: Executor, tenantId: string, subscriptions: Subscriptions): Promise<Outbox> {
+  const [latest] = await run(tx, lockTenant, { tenantId })
+  if (!latest) throw new Error('a tenant without a sequence')
+  return new Outbox(tx, tenantId, latest, await subscriptions.at(tx, tenantId, latest.version))
 }
 
 /** The numbers, change rows and events of one transaction, which holds the tenant's lock. */
@@ -74,22 +44,17 @@ export class Outbox {
   readonly #tx: Executor
   readonly #tenantId: string
   readonly #subscribed: Subscribed
-  /** What the tenant's row has by now. */
-  readonly #stored: { sequence: number; changedAtMs: number }
   readonly #events: Announcement[] = []
-  /** When the one change happens that the tenant's row counts already, until that one is made. */
-  #expectedAt: string | undefined
   #sequence: number
   #latestMs: number
+  #isStamped = false
 
-  constructor(tx: Executor, tenantId: string, subscribed: Subscribed, latest: Latest, expectedAt: string | undefined) {
+  constructor(tx: Executor, tenantId: string, { sequence, changedAt }: Latest, subscribed: Subscribed) {
     this.#tx = tx
     this.#tenantId = tenantId
     this.#subscribed = subscribed
-    this.#stored = { sequence: latest.sequence, changedAtMs: latest.changedAt.getTime() }
-    this.#expectedAt = expectedAt
-    this.#sequence = this.#stored.sequence - (expectedAt ? 1 : 0)
-    this.#latestMs = this.#stored.changedAtMs - (expectedAt ? 1 : 0)
+    this.#sequence = sequence
+    this.#latestMs = changedAt.getTime()
   }
 
   /** The number of the tenant's latest change, this transaction's included. */
@@ -102,14 +67,9 @@ export class Outbox {
     return this.#events.length > 0
   }
 
-  /** The present time in ISO 8601 with milliseconds; of the one change that is expected, the time it was expected at. */
-  now(): string {
-    return this.#expectedAt ?? new Date().toISOString()
-  }
-
   /** A time of its own for one change, in ISO 8601 with milliseconds: `now`, or just later than the tenant's latest. */
   stamp(now: string): string {
-    this.#expectedAt = undefined
+    this.#isStamped = true
     this.#latestMs = Math.max(this.#latestMs + 1, Date.parse(now))
     return new Date(this.#latestMs).toISOString()
   }
@@ -134,7 +94,7 @@ export class Outbox {
   /** To be called once, last. What it sends needs no answer before the commit, except where webhooks want an event. */
   async flush(): Promise<void> {
     if (this.hasEvents) await queueDeliveries(this.#tx, this.#tenantId, this.#subscribed, this.#events)
-    if (this.#sequence === this.#stored.sequence && this.#latestMs === this.#stored.changedAtMs) return
+    if (!this.#isStamped) return
     const values = {
       tenantId: this.#tenantId,
       sequence: this.#sequence,

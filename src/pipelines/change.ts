@@ -40,7 +40,7 @@ export function createPipeline(ctx: Context, body: Schemas['CreatePipelineReques
     if (!record) throw new Error('an insert returns its row')
     return render<Pipeline>(record.json, { id: record.id })
   }
-  return ctx.writer.write(ctx.tenantId, work, { once: onceFor(ctx) })
+  return ctx.writer.write(ctx.tenantId, work, onceFor(ctx))
 }
 
 /** Exactly one pipeline is the default: another one is made the default by setting `isDefault` on it, never by clearing it. */
@@ -88,7 +88,7 @@ export function createStage(
     if (!record) throw new Error('an insert returns its row')
     return render<Schemas['StageResponse']>(record.json, { id: record.id })
   }
-  return ctx.writer.write(tenantId, work, { once: onceFor(ctx) })
+  return ctx.writer.write(tenantId, work, onceFor(ctx))
 }
 
 async function findDefault({ tenantId }: Context, tx: TenantTransaction): Promise<string | undefined> {

@@ -1,11 +1,11 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
-import { danglingMessage } from '../errors.ts'
+import { missingReferenceMessage } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { type AnyRecordKind, type RecordKind, type Row, type RowWithId, rowOf } from './record.ts'
-import { findDangling, findMatches, hasKey, newRow } from './rows.ts'
+import { findMatches, findMissingReferences, hasKey, newRow } from './rows.ts'
 import { insertUnread, updateUnread } from './write.ts'
 
 type Item = { index: number; row: RowWithId; patch: Row }
@@ -27,8 +27,8 @@ export async function bulkUpsert<R, B extends object, Q>(
     if (!failures.has(index)) items.push({ index, row: newRow(kind, body), patch: rowOf(kind, body) })
   }
   const work = async (tx: TenantTransaction) => {
-    for (const [number, properties] of await findDangling(ctx, tx, kind, rowsOf(items))) {
-      const reasons = properties.map((property) => `${property}: ${danglingMessage(property)}`)
+    for (const [number, properties] of await findMissingReferences(ctx, tx, kind, rowsOf(items))) {
+      const reasons = properties.map((property) => `${property}: ${missingReferenceMessage(property)}`)
       failures.set(items[number]?.index ?? number, reasons.join('; '))
     }
     const sound = items.filter(({ index }) => !failures.has(index))
@@ -41,7 +41,7 @@ export async function bulkUpsert<R, B extends object, Q>(
     const response = { ...counts, createdIds: plan.inserts.map((row) => row.id), errors }
     return render<typeof response>(JSON.stringify(response))
   }
-  return ctx.writer.write(ctx.tenantId, work, { once: onceFor(ctx) })
+  return ctx.writer.write(ctx.tenantId, work, onceFor(ctx))
 }
 
 /** Sorts items into new rows and changes of old ones; one that names the record of an earlier item adds to that one. */

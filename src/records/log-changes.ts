@@ -1,5 +1,5 @@
 import { preparedFor } from '../db/prepared.ts'
-import { type Action, type Change, type ChangeRows, logOneStatement, logStatement } from '../outbox/change-log.ts'
+import { type Action, type Change, logStatement } from '../outbox/change-log.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
@@ -31,28 +31,15 @@ export function logChanges(
 ): Promise<Map<string, string>> {
   const isWanted = isRead || changes.some(({ events }) => tx.outbox.isWanted(events))
   const rows = { origin: scope.origin, action, changes, isRead: isWanted }
-  const texts = kind.isLogged ? writeChangeRows(scope, tx, kind, rows) : findTexts(scope, tx, kind, changes)
+  const texts =
+    kind.isLogged && changes.length > 0
+      ? tx.outbox.log(logOf(kind), valuesFor(scope), rows)
+      : findTexts(scope, tx, kind, changes)
   for (const change of changes) announce(tx, kind, change, texts)
   return texts
 }
 
-const logMany = preparedFor((kind: AnyRecordKind) => logStatement(kind.entity, recordSource(kind)))
-const logOne = preparedFor((kind: AnyRecordKind) => logOneStatement(kind.entity, recordSource(kind)))
-
-/** One change has a cheaper statement than several. */
-function writeChangeRows(
-  scope: WriteScope,
-  { outbox }: TenantTransaction,
-  kind: AnyRecordKind,
-  rows: ChangeRows<RecordChange>
-): Promise<Map<string, string>> {
-  const [first, ...others] = rows.changes.map(({ row }) => row)
-  if (!first) return Promise.resolve(new Map())
-  if (others.length > 0) {
-    return outbox.log(logMany(kind), valuesFor(scope), rows)
-  }
-  return outbox.log(logOne(kind), valuesFor(scope), rows)
-}
+const logOf = preparedFor((kind: AnyRecordKind) => logStatement(kind.entity, recordSource(kind)))
 
 function announce(
   { outbox }: TenantTransaction,

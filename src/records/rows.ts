@@ -1,4 +1,3 @@
-import { getTableColumns } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import { prepared, preparedByShape } from '../db/prepared.ts'
 import { type Executor, run } from '../db/statement.ts'
@@ -7,7 +6,7 @@ import { makeId, momentOfId } from '../ids.ts'
 import type { AuditScope } from '../writes/audit-log.ts'
 import { type AnyRecordKind, asJsonRow, type RecordKind, type Row, type RowWithId, rowOf } from './record.ts'
 import { referencesOf } from './references.ts'
-import { danglingStatement, getStatement, matchStatement, type Shown } from './statements.ts'
+import { getStatement, matchStatement, missingReferencesStatement, type Shown } from './statements.ts'
 
 // Making rows of any kind, and finding them.
 
@@ -42,7 +41,7 @@ export async function findMatches(scope: RecordScope, executor: Executor, kind: 
 }
 
 /** For each row that refers to what the tenant hasn't: the row's number and the properties that do. */
-export async function findDangling(
+export async function findMissingReferences(
   scope: RecordScope,
   executor: Executor,
   kind: AnyRecordKind,
@@ -52,12 +51,12 @@ export async function findDangling(
   if (!rows.some((row) => references.some(({ property }) => row[property] != null))) return new Map()
   const properties = references.map(({ property }) => property)
   const values = valuesFor(scope, { rows: asJson(kind, rows, properties) })
-  const dangling = new Map<number, string[]>()
-  for (const { number, constraint } of await run(executor, danglingStatement(kind), values)) {
+  const missing = new Map<number, string[]>()
+  for (const { number, constraint } of await run(executor, missingReferencesStatement(kind), values)) {
     const property = references.find((one) => one.constraint === constraint)?.property ?? []
-    dangling.set(number, (dangling.get(number) ?? []).concat(property))
+    missing.set(number, (missing.get(number) ?? []).concat(property))
   }
-  return dangling
+  return missing
 }
 
 /** One whole record's JSON text. */
@@ -90,11 +89,6 @@ export async function findShown(
     ? preparedByShape(`${kind.entity}_get`, fields.join(), () => getStatement(kind, undefined, fields))
     : prepared(`${kind.entity}_get`, () => getStatement(kind, `${kind.entity}_get`))
   return (await run(executor, select, valuesFor(scope, { id })))[0]
-}
-
-/** A row in which no column is left out; what it doesn't name is null. */
-export function wholeRow({ table }: AnyRecordKind, row: Row): Row {
-  return Object.fromEntries(Object.keys(getTableColumns(table)).map((property) => [property, row[property] ?? null]))
 }
 
 /** Rows, or only some of their properties, as PostgreSQL's json_populate_recordset takes them. */

@@ -3,7 +3,7 @@ import { type AnyPgColumn, getTableConfig } from 'drizzle-orm/pg-core'
 import { preparedFor } from '../db/prepared.ts'
 import { tenantSequences } from '../db/schema.ts'
 import { type Statement, statement } from '../db/statement.ts'
-import { mine, ownTenantId } from '../db/tenant.ts'
+import { mine } from '../db/tenant.ts'
 import type { LogSource } from '../outbox/change-log.ts'
 import { type AnyRecordKind, iso } from './record.ts'
 import { referencesOf } from './references.ts'
@@ -58,18 +58,6 @@ export const insertStatement = preparedFor((kind: AnyRecordKind) => {
   )
 })
 
-/** A record's whole row by property names → that record, new. */
-export const insertOneStatement = preparedFor((kind: AnyRecordKind) => {
-  const { table } = kind
-  const columns = Object.entries(getTableColumns(table))
-  const names = columns.map(([, column]) => nameOf(column))
-  const values = columns.map(([property]) => (property === 'tenantId' ? ownTenantId : sql.placeholder(property)))
-  return statement(
-    `${kind.entity}_insert_one`,
-    sql`insert into ${table} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`
-  )
-})
-
 /** `ids` → the records' rows as they are stored, each as JSON by column names. */
 export const storedStatement = preparedFor((kind: AnyRecordKind) => {
   const { table } = kind
@@ -78,16 +66,6 @@ export const storedStatement = preparedFor((kind: AnyRecordKind) => {
     sql`select found.stored from unnest(${sql.placeholder('ids')}::uuid[]) with ordinality as wanted (id, number), lateral (
         select row_to_json(${table}) as stored from ${table} where ${mine(table, sql`${table.id} = wanted.id`)} limit 1) as found
       order by wanted.number`
-  )
-})
-
-/** `id` → the same of one record: a look-up by its key alone. */
-export const storedOneStatement = preparedFor((kind: AnyRecordKind) => {
-  const { table } = kind
-  return statement<{ stored: string }>(
-    `${kind.entity}_stored_one`,
-    sql`select row_to_json(${table}) as stored from ${table}
-      where ${mine(table, eq(table.id, sql.placeholder('id')))}`
   )
 })
 
@@ -151,7 +129,7 @@ export const matchStatement = preparedFor((kind: AnyRecordKind) => {
  * `rows` (a JSON array) → the number (from 0) of each row that refers to what the tenant hasn't, and the constraint. What several
  * rows refer to is looked up once.
  */
-export const danglingStatement = preparedFor((kind: AnyRecordKind) => {
+export const missingReferencesStatement = preparedFor((kind: AnyRecordKind) => {
   const names = referencesOf(kind.table).map(({ constraint }) => constraint)
   const keys = getTableConfig(kind.table).foreignKeys.filter((key) => names.includes(key.getName()))
   const checks = keys.map((key) => {
@@ -173,7 +151,7 @@ export const danglingStatement = preparedFor((kind: AnyRecordKind) => {
       where (select true from ${foreignTable} where ${isThere} limit 1) is null`
   })
   return statement<{ number: number; constraint: string }>(
-    `${kind.entity}_dangling`,
+    `${kind.entity}_missing_references`,
     sql`with input as (
         select * from json_populate_recordset(null::${kind.table}, ${sql.placeholder('rows')}::json) with ordinality)
       ${sql.join(checks, sql` union all `)}`

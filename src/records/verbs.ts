@@ -1,10 +1,9 @@
 import type { Context } from '../contract.ts'
 import { duplicate, invalidRequest, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
-import { type OneChange, oneChange } from '../outbox/outbox.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
-import { type AnyRecordKind, type KindThatShows, type RecordKind, type Row, rowOf } from './record.ts'
+import { type AnyRecordKind, type KindThatShows, type RecordKind, rowOf } from './record.ts'
 import { findMatches, findShown, hasKey, newRow } from './rows.ts'
 import { explainViolation } from './violations.ts'
 import { deleteRows, sendInsert, sendUpdates } from './write.ts'
@@ -33,7 +32,7 @@ export async function create<R, B extends object, Q>(
     return { answer: answer.then(([record]) => render<R>(record?.json ?? '', { id: row.id })) }
   }
   return ctx.writer
-    .writeShared(ctx.tenantId, work, { expected: expectedOf(kind, row), once: onceFor(ctx) })
+    .writeShared(ctx.tenantId, work, onceFor(ctx))
     .catch((error) => explainViolation(ctx, kind, error, row))
 }
 
@@ -46,9 +45,7 @@ export async function update<R, B extends object, Q>(
 ): Promise<Rendered<R>> {
   const patch = rowOf(kind, body)
   const [record] = await ctx.writer
-    .writeShared(ctx.tenantId, (tx) => sendUpdates(ctx, tx, kind, [{ id, patch, ifMatch: ctx.ifMatch }]), {
-      expected: expectedOf(kind)
-    })
+    .writeShared(ctx.tenantId, (tx) => sendUpdates(ctx, tx, kind, [{ id, patch, ifMatch: ctx.ifMatch }]))
     .catch((error) => explainViolation(ctx, kind, error, patch))
   if (!record) throw notFound(kind.entity)
   return render(record.json)
@@ -62,7 +59,7 @@ export async function remove(ctx: Context, kind: AnyRecordKind, id: string): Pro
     await ctx.clearReferences(ctx, tx, kind.table, id)
     return deleteRows(ctx, tx, kind, [id], ctx.ifMatch)
   }
-  const removal = ctx.writer.write(ctx.tenantId, work, { expected: expectedOf(kind) })
+  const removal = ctx.writer.write(ctx.tenantId, work)
   const gone = await removal.catch((error) => explainViolation(ctx, kind, error))
   if (!gone[0]) throw notFound(kind.entity)
   return { id, deleted: true }
@@ -93,12 +90,6 @@ export async function upsert<R, B extends object, Q>(
     return { answer: sent.answer.then(() => render<{ action: 'created' | 'updated'; id: string }>(json)) }
   }
   return ctx.writer
-    .writeShared(ctx.tenantId, work, { expected: expectedOf(kind, row), once: onceFor(ctx) })
+    .writeShared(ctx.tenantId, work, onceFor(ctx))
     .catch((error) => explainViolation(ctx, kind, error, row))
-}
-
-/** A new record's change has the time of its row. */
-function expectedOf({ isLogged }: AnyRecordKind, row?: Row): OneChange | undefined {
-  if (!isLogged) return undefined
-  return typeof row?.createdAt === 'string' ? { at: row.createdAt } : oneChange
 }

@@ -3,7 +3,7 @@ import type { Context } from '../contract.ts'
 import { duplicate, inUse, invalidReference } from '../errors.ts'
 import type { AnyRecordKind, Row } from './record.ts'
 import { referencesOf } from './references.ts'
-import { findDangling, findMatches, hasKey } from './rows.ts'
+import { findMatches, findMissingReferences, hasKey } from './rows.ts'
 
 const foreignKeyViolation = '23503'
 const uniqueViolation = '23505'
@@ -18,7 +18,7 @@ export async function explainViolation(ctx: Context, kind: AnyRecordKind, error:
     if (!row) throw inUse(kind.entity)
     const property = referencesOf(kind.table).find(({ constraint }) => constraint === error.constraint)?.property
     // PostgreSQL stops at the first; the client is to know of all.
-    if (property) throw invalidReference([...new Set([property, ...(await findDanglingOf(ctx, kind, row))])])
+    if (property) throw invalidReference([...new Set([property, ...(await findMissingOf(ctx, kind, row))])])
   }
   if (error.code === uniqueViolation && row && kind.match && hasKey(kind, row)) {
     const [existing] = await findMatches(ctx, ctx.db, kind, [row])
@@ -27,6 +27,6 @@ export async function explainViolation(ctx: Context, kind: AnyRecordKind, error:
   throw error
 }
 
-async function findDanglingOf(ctx: Context, kind: AnyRecordKind, row: Row): Promise<string[]> {
-  return (await findDangling(ctx, ctx.db, kind, [row])).get(0) ?? []
+async function findMissingOf(ctx: Context, kind: AnyRecordKind, row: Row): Promise<string[]> {
+  return (await findMissingReferences(ctx, ctx.db, kind, [row])).get(0) ?? []
 }

@@ -5,15 +5,8 @@ import type { Sent } from '../writes/writer.ts'
 import { auditChanges } from './audit.ts'
 import { logChanges, type RecordChange } from './log-changes.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
-import { asJson, findTexts, valuesFor, type WriteScope, wholeRow } from './rows.ts'
-import {
-  deleteStatement,
-  insertOneStatement,
-  insertStatement,
-  storedOneStatement,
-  storedStatement,
-  updateStatement
-} from './statements.ts'
+import { asJson, findTexts, valuesFor, type WriteScope } from './rows.ts'
+import { deleteStatement, insertStatement, storedStatement, updateStatement } from './statements.ts'
 import { changedProperties, describeChange, fromStored, toCanonicalRow } from './stored.ts'
 
 // Writing rows of any kind with their change rows and events, in a transaction that holds the tenant's lock. What reads
@@ -44,22 +37,21 @@ export async function sendInsert(
     return { id: row.id, changedAt, row: { ...row, updatedAt: changedAt }, old: {}, events }
   })
   const sent = [
-    insertAll(scope, tx, kind, changes),
+    run(
+      tx,
+      insertStatement(kind),
+      valuesFor(scope, {
+        rows: asJson(
+          kind,
+          changes.map(({ row }) => row)
+        )
+      })
+    ),
     kind.afterInsert?.(scope, tx, rows),
     auditChanges(scope, tx, kind, 'created', changes)
   ]
   const texts = logChanges(scope, tx, kind, 'created', changes, isRead)
   return asSent(answerWith(texts, sent, changes))
-}
-
-function insertAll(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, changes: RecordChange[]) {
-  const rows = changes.map(({ row }) => row)
-  const [first, ...others] = rows
-  if (first && others.length === 0) {
-    // A whole row has a tenant, too, which isn't known yet.
-    return run(tx, insertOneStatement(kind), { ...wholeRow(kind, first), ...valuesFor(scope) })
-  }
-  return run(tx, insertStatement(kind), valuesFor(scope, { rows: asJson(kind, rows) }))
 }
 
 /** Changes records, each id at most once; ids that are not there are left out, and what doesn't change isn't written. */
@@ -73,7 +65,7 @@ export async function sendUpdates(
   const ids = patches.map(({ id }) => id)
   const { outbox } = tx
   const stored = await findStored(scope, tx, kind, ids)
-  const now = outbox.now()
+  const now = new Date().toISOString()
   const plans = planUpdates(kind, patches, stored, now)
   const changing = plans.filter(({ changed }) => changed.length > 0)
   const changes = changing.map(({ old, next, changed }): RecordChange => {
@@ -119,7 +111,7 @@ export async function sendDeletes(
   const { outbox } = tx
   const stored = await findStored(scope, tx, kind, ids)
   for (const old of stored) assertVersion(old, ifMatch)
-  const now = outbox.now()
+  const now = new Date().toISOString()
   const changes = stored.map((old): RecordChange => {
     return { id: old.id, changedAt: outbox.stamp(now), row: old, old, events: kind.events?.deleted(old) ?? [] }
   })
@@ -168,8 +160,7 @@ export async function findStored(
   kind: AnyRecordKind,
   ids: string[]
 ): Promise<RowWithId[]> {
-  const select = ids.length === 1 ? storedOneStatement(kind) : storedStatement(kind)
-  const rows = await run(tx, select, valuesFor(scope, { ids, id: ids[0] }))
+  const rows = await run(tx, storedStatement(kind), valuesFor(scope, { ids }))
   return rows.map(({ stored }) => fromStored(kind.table, JSON.parse(stored)))
 }
 

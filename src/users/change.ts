@@ -51,9 +51,7 @@ export async function createUser(ctx: Context, body: Schemas['CreateUserRequest'
     if (!record) throw new Error('an insert returns its row')
     return render<User>(record.json, { id: record.id })
   }
-  return ctx.writer
-    .write(ctx.tenantId, work, { once: onceFor(ctx) })
-    .catch((error) => explainViolation(ctx, user, error, row))
+  return ctx.writer.write(ctx.tenantId, work, onceFor(ctx)).catch((error) => explainViolation(ctx, user, error, row))
 }
 
 /** Changes a user; a new password, and a deactivation, end the user's sessions. 409 for the last active admin. */

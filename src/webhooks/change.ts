@@ -63,7 +63,7 @@ export async function createWebhook(ctx: Context, body: Schemas['CreateWebhookRe
     await bumpSubscriptions(tx, ctx.tenantId)
     return render<Webhook>(JSON.stringify({ ...JSON.parse(record.json), secret }), { id: record.id })
   }
-  return ctx.writer.write(ctx.tenantId, work, { once: onceFor(ctx) })
+  return ctx.writer.write(ctx.tenantId, work, onceFor(ctx))
 }
 
 /** The changed webhook's JSON text; one that is switched off drops what it has not delivered yet. */

@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts'
 import type { Executor } from '../db/statement.ts'
 import { TransactionOver } from '../db/transaction.ts'
 import { ApiError } from '../errors.ts'
-import type { OneChange, Outbox } from '../outbox/outbox.ts'
+import type { Outbox } from '../outbox/outbox.ts'
 import type { Subscriptions } from '../outbox/subscriptions.ts'
 import { TenantQueue } from './tenant-queue.ts'
 import { type TenantTransaction, writeWithin } from './transaction.ts'
@@ -20,12 +20,10 @@ export type Once<T> = {
   keep: (tx: Executor, answer: T) => Promise<void>
 }
 
-/** `expected` is for a write that will most likely make one change: it costs less where it does. */
-export type WriteOptions<T> = { expected?: OneChange | undefined; once?: Once<T> | undefined }
-
 /** A write that waits for its tenant's others. */
-type Write<T = unknown> = WriteOptions<T> & {
+type Write<T = unknown> = {
   isShared: boolean
+  once: Once<T> | undefined
   name: string | undefined
   work: (tx: TenantTransaction) => Promise<Sent<T>>
   /** Both are called once the transaction is over. */
@@ -45,20 +43,16 @@ export class TenantWriter {
   }
 
   /** Runs `work` in a transaction of its own. */
-  write<T>(tenantId: string, work: (tx: TenantTransaction) => Promise<T>, options?: WriteOptions<T>): Promise<T> {
-    return this.#add(tenantId, false, async (tx) => ({ answer: Promise.resolve(await work(tx)) }), options)
+  write<T>(tenantId: string, work: (tx: TenantTransaction) => Promise<T>, once?: Once<T>): Promise<T> {
+    return this.#add(tenantId, false, async (tx) => ({ answer: Promise.resolve(await work(tx)) }), once)
   }
 
   /**
    * Runs a short write, which may share its transaction, and so the wait for the disk, with others of the tenant that wait
    * behind it. `work` may be run again, where another one of them made the transaction fail.
    */
-  writeShared<T>(
-    tenantId: string,
-    work: (tx: TenantTransaction) => Promise<Sent<T>>,
-    options?: WriteOptions<T>
-  ): Promise<T> {
-    return this.#add(tenantId, true, work, options)
+  writeShared<T>(tenantId: string, work: (tx: TenantTransaction) => Promise<Sent<T>>, once?: Once<T>): Promise<T> {
+    return this.#add(tenantId, true, work, once)
   }
 
   /** How many writes wait for others of their tenant. */
@@ -66,30 +60,27 @@ export class TenantWriter {
     return this.#queue.countWaiting()
   }
 
-  #add<T>(tenantId: string, isShared: boolean, work: Write<T>['work'], options: WriteOptions<T> = {}): Promise<T> {
+  #add<T>(tenantId: string, isShared: boolean, work: Write<T>['work'], once?: Once<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const write: Write<T> = { ...options, isShared, name: options.once?.name, work, resolve, reject }
+      const write: Write<T> = { isShared, once, name: once?.name, work, resolve, reject }
       this.#queue.add(tenantId, write as Write)
     })
   }
 
   /** Does writes of one tenant in one transaction; never rejects. */
   async #commit(tenantId: string, batch: Write[]): Promise<void> {
-    const isAlone = batch.length === 1
     const sent: Sent<unknown>[] = []
     let outbox: Outbox | undefined
     const work = async (tx: TenantTransaction) => {
       outbox = tx.outbox
       await sendAll(tx, batch, sent)
     }
-    // Times of several changes depend on each other.
-    const expected = isAlone ? batch[0]?.expected : undefined
     try {
-      await this.#db.transaction((tx) => writeWithin(tx, tenantId, this.#subscriptions, work, expected))
+      await this.#db.transaction((tx) => writeWithin(tx, tenantId, this.#subscriptions, work))
     } catch (error) {
       const cause = await findCause(sent, error)
       for (const write of batch) {
-        if (isAlone || !isRolledBack(cause)) write.reject(cause)
+        if (batch.length === 1 || !isRolledBack(cause)) write.reject(cause)
         else await this.#commit(tenantId, [write])
       }
       return

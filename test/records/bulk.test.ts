@@ -54,8 +54,8 @@ t.test('bulk', async (t) => {
     t.test(`${operations.bulk} lets items fail one by one, and says why`, async (t) => {
       const count = await countChanges()
       const property = Object.keys(references).at(-1) ?? ''
-      const dangling = { ...full('dangling', links), [property]: foreign[property as keyof typeof foreign] }
-      const items = [least('good', links), {}, dangling, { ...least('odd', links), surprise: 1 }, 'text', null]
+      const missing = { ...full('missing', links), [property]: foreign[property as keyof typeof foreign] }
+      const items = [least('good', links), {}, missing, { ...least('odd', links), surprise: 1 }, 'text', null]
       const { body } = await bulk([...items, full('also-good', links)])
       t.match(body, { created: 2, updated: 0, failed: 5 })
       t.same(

@@ -1,6 +1,0 @@
--- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 tenantId
--- $2 id
-select row_to_json("deals") as stored
-from "deals"
-where ("deals"."tenant_id" = $1::uuid and "deals"."id" = $2);
