@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
-import { signBody } from '../src/webhooks/message.ts'
+import { signBody } from '../src/webhooks/signature.ts'
 
 // A local receiver for those who write one: prints each delivery, and says what is wrong with its signature.
 

@@ -2,13 +2,13 @@ import { startRetention } from './audit-log/retention.ts'
 import type { Config } from './config.ts'
 import { openCredentials } from './credentials/credentials.ts'
 import { openDatabase } from './db/client.ts'
+import { openTenantEncryption } from './encryption.ts'
 import { openChannel } from './instances/channel.ts'
 import type { ClientTimeouts } from './limits/client-timeouts.ts'
 import { openLeases } from './limits/shared-windows.ts'
 import { openMetrics } from './metrics.ts'
 import { openSubscriptions } from './outbox/subscriptions.ts'
 import { readBacklog } from './webhooks/backlog.ts'
-import { openSecretBox } from './webhooks/message.ts'
 import { JobQueue } from './webhooks/queue.ts'
 import { openSender } from './webhooks/send.ts'
 import { DeliveryWorker } from './webhooks/worker.ts'
@@ -40,7 +40,7 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
   // With the embedded database there is one instance only.
   const leases = config.databaseUrl === undefined ? undefined : openLeases(db, channel, config, warn)
   const sender = openSender({ isLocalAllowed: config.webhookAllowLocal })
-  const secrets = openSecretBox(config.encryptionKey)
+  const secrets = openTenantEncryption(config.encryptionKey)
   const writer = new TenantWriter(
     db,
     openSubscriptions(() => worker.wake())

@@ -3,7 +3,7 @@ import type { OperationId, operations, Scope, Tag } from '../generated/operation
 import type { Operations, Schemas } from '../generated/types.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
-import type { SecretBox } from './encryption.ts'
+import type { TenantEncryption } from './encryption.ts'
 import type { FieldError } from './errors.ts'
 import type { Document, Rendered } from './handler-results.ts'
 import type { Origin } from './outbox/origin.ts'
@@ -76,7 +76,7 @@ export type ServiceContext = {
   writer: TenantWriter
   /** Empties all references to a record that the transaction deletes, each with its change row and event. */
   clearReferences: (ctx: Context, tx: TenantTransaction, target: PgTable, id: string) => Promise<void>
-  secrets: SecretBox
+  secrets: TenantEncryption
   cursors: CursorBox
   /** Makes one exchange with a webhook's receiver; it never throws, and lasts 10 s at most. */
   sendEvent: (message: Message) => Promise<Attempt>

@@ -7,11 +7,11 @@ export type Encryption = {
   decrypt: (bytes: Buffer, context: Buffer) => string
 }
 
-/** Keeps tenants' secrets unreadable in the database; a sealed one opens only for the tenant that it was sealed for. */
-export type SecretBox = {
-  seal: (tenantId: string, secret: string) => string
-  /** Throws where it was sealed with another key, or for another tenant. */
-  open: (tenantId: string, sealed: string) => string
+/** Encrypts tenants' secrets for the database, as base64; none decrypts for another tenant. */
+export type TenantEncryption = {
+  encrypt: (tenantId: string, secret: string) => string
+  /** Throws where it was encrypted with another key, or for another tenant. */
+  decrypt: (tenantId: string, encrypted: string) => string
 }
 
 /** Lengths in bytes, as NIST SP 800-38D advises for GCM. */
@@ -37,5 +37,14 @@ export function openEncryption(encryptionKey: string, purpose: string): Encrypti
       decipher.setAAD(context).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
       return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8')
     }
+  }
+}
+
+/** Encryption of secrets that belong to a tenant, with a key of its own. */
+export function openTenantEncryption(encryptionKey: string): TenantEncryption {
+  const { encrypt, decrypt } = openEncryption(encryptionKey, 'crm webhook secrets')
+  return {
+    encrypt: (tenantId, secret) => encrypt(secret, Buffer.from(tenantId)).toString('base64'),
+    decrypt: (tenantId, encrypted) => decrypt(Buffer.from(encrypted, 'base64'), Buffer.from(tenantId))
   }
 }

@@ -81,7 +81,7 @@ function addWork(registry: Registry, { countWaitingWrites, readBacklog }: Metric
   addGauge(registry, 'crm_database_up', isUp, async () => Number((await readOnce()) !== undefined))
   const pending = 'Deliveries without an outcome, of all tenants and instances; no more than 100000 are counted.'
   addGauge(registry, 'crm_webhook_deliveries_pending', pending, async () => (await readOnce())?.pending)
-  const lag = 'For how long the most overdue attempt has been due, over all tenants and instances.'
+  const lag = 'For how long the most overdue attempt to a webhook with none under way has been due, over all instances.'
   addGauge(registry, 'crm_webhook_queue_lag_seconds', lag, async () => (await readOnce())?.lagSeconds)
 }
 

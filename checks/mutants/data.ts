@@ -209,8 +209,8 @@ export const dataFaults: Fault[] = [
     file: 'src/http/idempotency.ts',
     breaks: 'stored answers show secrets',
     edits: [
-      ["JSON.parse(secrets.open(tenantId, answer ?? ''))", "JSON.parse(answer ?? '')"],
-      ['return secrets.seal(tenantId, JSON.stringify(answer))', 'return JSON.stringify(answer)']
+      ["JSON.parse(secrets.decrypt(tenantId, answer ?? ''))", "JSON.parse(answer ?? '')"],
+      ['return secrets.encrypt(tenantId, JSON.stringify(answer))', 'return JSON.stringify(answer)']
     ],
     tests: ['test/safe-writes/idempotency.test.ts']
   },

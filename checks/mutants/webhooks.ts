@@ -5,7 +5,7 @@ import type { Fault } from './faults.ts'
 
 const address = 'src/webhooks/address.ts'
 const send = 'src/webhooks/send.ts'
-const change = 'src/webhooks/change.ts'
+const change = 'src/webhooks/webhook-changes.ts'
 
 export const webhookFaults: Fault[] = [
   {
@@ -17,7 +17,7 @@ export const webhookFaults: Fault[] = [
   {
     file: change,
     breaks: "other instances don't learn of a new webhook",
-    edits: [['[row])\n    await bumpSubscriptions(tx, ctx.tenantId)\n', '[row])\n']],
+    edits: [["returns its row')\n    await bumpSubscriptions(tx, ctx.tenantId)\n", "returns its row')\n"]],
     tests: ['test/webhooks/webhooks.test.ts', 'test/webhooks/events.test.ts']
   },
   {
@@ -63,14 +63,14 @@ export const webhookFaults: Fault[] = [
     tests: ['test/webhooks/send.test.ts', 'test/webhooks/webhooks.test.ts']
   },
   {
-    file: 'src/webhooks/message.ts',
+    file: 'src/webhooks/signature.ts',
     breaks: 'a signature is keyed with a part of the secret',
     edits: [["createHmac('sha256', secret)", "createHmac('sha256', secret.slice('whsec_'.length))"]],
     tests: ['test/webhooks/deliveries.test.ts', 'test/webhooks/events.test.ts']
   },
   {
     file: 'src/encryption.ts',
-    breaks: 'a sealed secret opens for another tenant',
+    breaks: 'an encrypted secret is decrypted for another tenant',
     edits: [
       ['.setAAD(context)\n', '\n'],
       ['decipher.setAAD(context).setAuthTag', 'decipher.setAuthTag']

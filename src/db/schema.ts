@@ -523,7 +523,7 @@ export const idempotencyKeys = pgTable(
   ]
 )
 
-/** Subscriptions to events. The secret is encrypted (webhooks/message.ts). */
+/** Subscriptions to events. The secret is encrypted (encryption.ts). */
 export const webhooks = pgTable(
   'webhooks',
   {
@@ -544,7 +544,7 @@ export const webhooks = pgTable(
 
 /**
  * One event on its way to one webhook, with the bytes that every attempt sends. While it is pending, `job_id` is the job
- * that makes the next attempt; without one it waits until its webhook answers again (outbox/deliveries.ts) or for the sweep.
+ * that makes the next attempt; without one it waits for the sweep.
  */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',

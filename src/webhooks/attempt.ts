@@ -4,7 +4,7 @@ import type { Attempt, Message } from '../contract.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
-import type { SecretBox } from '../encryption.ts'
+import type { TenantEncryption } from '../encryption.ts'
 import type { Job } from './queue.ts'
 
 /** A delivery to attempt, with its webhook's address and encrypted secret as they are now. */
@@ -75,12 +75,12 @@ export async function findDue(executor: Executor, tenantId: string, jobs: Job[])
 const gone = 410
 const shareOfJitter = 0.2
 
-type AttemptParts = { config: Config; secrets: SecretBox; send: (message: Message) => Promise<Attempt> }
+type AttemptParts = { config: Config; secrets: TenantEncryption; send: (message: Message) => Promise<Attempt> }
 
 /** Signs and sends a delivery once. */
 export async function attemptDelivery({ secrets, send, config }: AttemptParts, due: DueDelivery): Promise<Result> {
   const { tenantId, id, webhookId, url, event, eventId, body } = due
-  const secret = secrets.open(tenantId, due.secretEncrypted)
+  const secret = secrets.decrypt(tenantId, due.secretEncrypted)
   const beganAt = new Date().toISOString()
   const outcome = await send({ url, secret, event, eventId, deliveryId: id, body })
   const { isSuccess, responseStatus, error, durationMs } = outcome

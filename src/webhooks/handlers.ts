@@ -7,8 +7,8 @@ import { findJson } from '../records/rows.ts'
 import { get } from '../records/verbs.ts'
 import { list } from '../search/list.ts'
 import { onceOutside } from '../writes/once.ts'
-import { createWebhook, deleteWebhook, updateWebhook } from './change.ts'
 import { delivery, webhook } from './record.ts'
+import { createWebhook, deleteWebhook, updateWebhook } from './webhook-changes.ts'
 
 type Webhook = Schemas['WebhookResponse']
 
@@ -51,5 +51,5 @@ async function testWebhook(ctx: Context, id: string): Promise<Rendered<Schemas['
 
 /** With the secret as it is; `fields` may have left it out. */
 function reveal<Some extends Partial<Webhook>>({ tenantId, secrets }: Context, record: Some): Some {
-  return record.secret === undefined ? record : { ...record, secret: secrets.open(tenantId, record.secret) }
+  return record.secret === undefined ? record : { ...record, secret: secrets.decrypt(tenantId, record.secret) }
 }

@@ -2,7 +2,7 @@ import type { Operations, Schemas } from '../../generated/types.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
 import { distinct, iso, type RecordKind } from '../records/record.ts'
 
-/** Webhooks. The change log doesn't have them. Their `secret` is as the database has it: sealed. */
+/** Webhooks. The change log doesn't have them. Their `secret` is encrypted, as the database has it. */
 export const webhook: RecordKind<
   Schemas['WebhookResponse'],
   Schemas['UpdateWebhookRequest'],

@@ -5,8 +5,8 @@ import type { LookupFunction } from 'node:net'
 import { promisify } from 'node:util'
 import type { Attempt, Message } from '../contract.ts'
 import { findUrlFault, isPublicAddress } from './address.ts'
-import { describeFailure, ForbiddenAddress } from './describe-failure.ts'
-import { signBody } from './message.ts'
+import { describeFailure, ForbiddenAddress } from './failure-reasons.ts'
+import { signBody } from './signature.ts'
 
 /** All addresses of a name; rejects where it has none. */
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>
@@ -45,8 +45,8 @@ export function openSender({
     )
   }
   // Shorter than what servers have by default: a connection that its server is just closing loses what is sent on it.
-  const keeping = openAgents({ keepAlive: true, timeout: 2_000, lookup })
-  const agents: Agents = { keeping, fresh: openAgents({ lookup }) }
+  const reusing = openAgents({ keepAlive: true, timeout: 2_000, lookup })
+  const agents: Agents = { reusing, fresh: openAgents({ lookup }) }
   return {
     send: (message) => exchange(agents, message, isLocalAllowed),
     close: async () => {
@@ -55,8 +55,8 @@ export function openSender({
   }
 }
 
-/** Those that keep connections for the next delivery, and those that open one for each. */
-type Agents = { keeping: AgentPair; fresh: AgentPair }
+/** Those that reuse connections for the next delivery, and those that open one for each. */
+type Agents = { reusing: AgentPair; fresh: AgentPair }
 type AgentPair = { http: http.Agent; https: https.Agent }
 
 function openAgents(options: https.AgentOptions): AgentPair {
@@ -86,9 +86,9 @@ async function exchange(agents: Agents, message: Message, isLocalAllowed: boolea
 
 /**
  * Resolves with the final answer as soon as its headers are there; informational ones before it are skipped (RFC 9110 §15.2).
- * A kept connection may have been ended by its server meanwhile, so what fails there without an answer is sent on a fresh one.
+ * A reused connection may have been ended by its server meanwhile, so what fails there without an answer is sent on a fresh one.
  */
-function post(agents: Agents, message: Message, signal: AbortSignal, { http: plain, https: secure } = agents.keeping) {
+function post(agents: Agents, message: Message, signal: AbortSignal, { http: plain, https: secure } = agents.reusing) {
   const url = new URL(message.url)
   const options = { method: 'POST', headers: headersOf(message), signal }
   return new Promise<IncomingMessage>((resolve, reject) => {

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../config.ts'
 import type { Attempt, Message } from '../contract.ts'
 import type { Database } from '../db/client.ts'
-import type { SecretBox } from '../encryption.ts'
+import type { TenantEncryption } from '../encryption.ts'
 import { originOfService } from '../outbox/origin.ts'
 import type { TenantWriter } from '../writes/writer.ts'
 import { attemptDelivery, type DueDelivery, findDue, isGone, type Result } from './attempt.ts'
-import { switchOff } from './change.ts'
 import type { Job, JobQueue } from './queue.ts'
 import { ResultWriter } from './results.ts'
 import { SendSlots } from './send-slots.ts'
 import { sweepDeliveries } from './sweep.ts'
+import { switchOff } from './webhook-changes.ts'
 import { writeResults } from './write-results.ts'
 
 /** What a worker works with. */
@@ -18,7 +18,7 @@ export type WorkerParts = {
   db: Database
   queue: JobQueue
   config: Config
-  secrets: SecretBox
+  secrets: TenantEncryption
   writer: TenantWriter
   send: (message: Message) => Promise<Attempt>
   /** Called with each attempt's result when it has ended. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Executor } from '../db/statement.ts'
 import type { TenantScope } from '../db/tenant.ts'
-import type { SecretBox } from '../encryption.ts'
+import type { TenantEncryption } from '../encryption.ts'
 import { type Rendered, render, rendered } from '../handler-results.ts'
 import type { Origin } from '../outbox/origin.ts'
 import { findKept, forget, type Kept, type KeyedRequest, keep } from './idempotency.ts'
@@ -10,7 +10,7 @@ import type { Once, TenantWriter } from './writer.ts'
 /** A request that writes; `keyed` is set where it has an Idempotency-Key. */
 type Request = TenantScope & {
   writer: TenantWriter
-  secrets: SecretBox
+  secrets: TenantEncryption
   origin: Origin
   keyed: KeyedRequest | undefined
 }
@@ -80,12 +80,12 @@ function claim({ tenantId, writer }: Request, keyed: KeyedRequest): Promise<Kept
 function keepAnswer(tx: Executor, request: Request, keyed: KeyedRequest, answer: Rendered<unknown>) {
   const text = JSON.stringify({ json: answer[rendered], id: answer.id })
   const { changeSet } = request.origin
-  return keep(tx, keyed, { changeSet, answer: request.secrets.seal(request.tenantId, text), progress: null })
+  return keep(tx, keyed, { changeSet, answer: request.secrets.encrypt(request.tenantId, text), progress: null })
 }
 
 /** The answer that was kept; the request's changes are those of the first one. */
 function replay<T>({ tenantId, secrets, origin }: Request, keyed: KeyedRequest, kept: Kept): Rendered<T> {
-  const { json, id } = JSON.parse(secrets.open(tenantId, kept.answer ?? ''))
+  const { json, id } = JSON.parse(secrets.decrypt(tenantId, kept.answer ?? ''))
   keyed.isReplay = true
   origin.changeSet = kept.changeSet ?? origin.changeSet
   return render(json, { id })

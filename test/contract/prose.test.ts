@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import t from 'tap'
 import { readConfig } from '../../src/config.ts'
-import { signBody } from '../../src/webhooks/message.ts'
+import { signBody } from '../../src/webhooks/signature.ts'
 import { upload } from '../support/example-requests.ts'
 import { startService } from '../support/start.ts'
 

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net'
 import t from 'tap'
 import type { Attempt } from '../../src/contract.ts'
+import { openTenantEncryption } from '../../src/encryption.ts'
 import { findUrlFault, isPublicAddress } from '../../src/webhooks/address.ts'
-import { openSecretBox } from '../../src/webhooks/message.ts'
 import { openSender, type Resolve } from '../../src/webhooks/send.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { startReceiver } from './receiver.ts'
@@ -332,17 +332,17 @@ t.test('a long or odd answer is kept in part', async (t) => {
   server.close()
 })
 
-t.test('a sealed secret opens for its own tenant, with its own key, and unchanged', async (t) => {
-  const box = openSecretBox('a key of the tests, of 32 characters at least')
-  const sealed = box.seal('one', 'whsec_x')
-  t.equal(box.open('one', sealed), 'whsec_x')
-  t.not(box.seal('one', 'whsec_x'), sealed, 'no two are alike')
-  t.throws(() => box.open('other', sealed))
-  t.throws(() => openSecretBox('another key of the tests, of 32 characters').open('one', sealed))
-  const bytes = Buffer.from(sealed, 'base64')
+t.test('An encrypted secret is decrypted for its own tenant, with its own key, and unchanged', async (t) => {
+  const encryption = openTenantEncryption('a key of the tests, of 32 characters at least')
+  const encrypted = encryption.encrypt('one', 'whsec_x')
+  t.equal(encryption.decrypt('one', encrypted), 'whsec_x')
+  t.not(encryption.encrypt('one', 'whsec_x'), encrypted, 'no two are alike')
+  t.throws(() => encryption.decrypt('other', encrypted))
+  t.throws(() => openTenantEncryption('another key of the tests, of 32 characters').decrypt('one', encrypted))
+  const bytes = Buffer.from(encrypted, 'base64')
   for (const at of bytes.keys()) {
     const changed = Buffer.from(bytes)
     changed[at] = (changed[at] ?? 0) ^ 1
-    t.throws(() => box.open('one', changed.toString('base64')))
+    t.throws(() => encryption.decrypt('one', changed.toString('base64')))
   }
 })

@@ -14,8 +14,8 @@ import { deleteRows, insertRows, updateRows } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { findUrlFault } from './address.ts'
-import { makeSigningSecret } from './message.ts'
 import { webhook } from './record.ts'
+import { makeSigningSecret } from './signature.ts'
 
 // Each of these holds the tenant sequence lock and increments the version of its subscriptions: on every instance, changes
 // before it go to the subscriptions as they were, and later ones to the new ones (outbox/subscriptions.ts).
@@ -53,7 +53,7 @@ const countWebhooks = statement<{ count: number }>(
 export async function createWebhook(ctx: Context, body: Schemas['CreateWebhookRequest']): Promise<Rendered<Webhook>> {
   assertUrl(ctx, body.url)
   const secret = makeSigningSecret()
-  const secretEncrypted = ctx.secrets.seal(ctx.tenantId, secret)
+  const secretEncrypted = ctx.secrets.encrypt(ctx.tenantId, secret)
   const row = { ...newRow(webhook, body), secretEncrypted }
   const work = async (tx: TenantTransaction) => {
     const [found] = await run(tx, countWebhooks, { tenantId: ctx.tenantId })
