@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { findPort } from '../../checks/service-process.ts'
-import { signBody } from '../../src/webhooks/message.ts'
+import { signBody } from '../../src/webhooks/signature.ts'
 
 t.test("The README's receiver takes a signed delivery and refuses one signed otherwise", async (t) => {
   const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
