@@ -1,4 +1,5 @@
-import { type Contract, componentOf, isJson, type Operation, scopeOf, successOf } from './contract.ts'
+import { type Contract, isJson, type Operation, scopeOf, successOf } from './contract.ts'
+import { componentOf } from './schema.ts'
 
 const effects = ['changes', 'other', 'none']
 

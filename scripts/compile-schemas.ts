@@ -5,17 +5,8 @@ import standalone from 'ajv/dist/standalone/index.js'
 import itemsKeyword from 'ajv/dist/vocabularies/applicator/items2020.js'
 import fastJsonStringify, { type Schema as FjsSchema } from 'fast-json-stringify'
 import { type Format, inputFormats } from '../src/formats.ts'
-import {
-  bulkItemOf,
-  type Contract,
-  componentOf,
-  isJson,
-  mapSchema,
-  mapValues,
-  type Operation,
-  type Schema,
-  successOf
-} from './contract.ts'
+import { bulkItemOf, type Contract, isJson, type Operation, successOf } from './contract.ts'
+import { componentOf, mapSchema, mapValues, type Schema } from './schema.ts'
 
 /** Both compilers emit `require` for their run-time helpers, even where the module around them is ESM. */
 const requirePrelude = "import { createRequire } from 'node:module'\n\nconst require = createRequire(import.meta.url)\n"

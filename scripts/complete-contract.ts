@@ -3,7 +3,10 @@
  * schemas of answers that `fields` cuts down. The published contract has them all, since validators refuse what they don't
  * know and mock servers answer with examples; openapi.yaml has none of them.
  */
-import { bodyComponent, partialName, type RawSchema } from './contract-partials.ts'
+import { componentOf, partialName } from './schema.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: YAML as it comes; contract-rules.ts reports what is wrong with it
+type Raw = any
 
 /** One header or error: its name, the component that describes it, and the operations that have it. */
 type Rule = [name: string, component: string, applies: (operation: Facts) => boolean]
@@ -75,15 +78,15 @@ const errors: Rule[] = [
 ]
 
 /** A completed copy of a contract's document. What stands in the document already is left as it is. */
-export function completeContract(written: RawSchema): RawSchema {
+export function completeContract(written: Raw): Raw {
   const document = structuredClone(written)
   const shared = new Map<string, Facts>()
-  for (const [path, item] of Object.entries<RawSchema>(document.paths)) {
-    for (const [method, operation] of Object.entries<RawSchema>(item)) {
+  for (const [path, item] of Object.entries<Raw>(document.paths)) {
+    for (const [method, operation] of Object.entries<Raw>(item)) {
       if (method === 'parameters') continue
       const facts = factsOf(path, item, operation, document)
       completeOperation(operation, facts, document)
-      for (const [status, { $ref }] of Object.entries<RawSchema>(operation.responses)) {
+      for (const [status, { $ref }] of Object.entries<Raw>(operation.responses)) {
         if ($ref && status >= '400' && (facts.hasTenant || !shared.has($ref))) shared.set($ref, facts)
       }
     }
@@ -95,8 +98,8 @@ export function completeContract(written: RawSchema): RawSchema {
   return document
 }
 
-function factsOf(path: string, item: RawSchema, operation: RawSchema, document: RawSchema): Facts {
-  const given: RawSchema[] = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+function factsOf(path: string, item: Raw, operation: Raw, document: Raw): Facts {
+  const given: Raw[] = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
   const parameters = given.map((one) => (one.$ref ? find(one.$ref, document) : one))
   return {
     hasTenant: operation['x-tenant'] !== false,
@@ -111,23 +114,23 @@ function factsOf(path: string, item: RawSchema, operation: RawSchema, document: 
 }
 
 /** References by name, of the first rule for each name that applies. */
-function componentsOf(kind: 'headers' | 'responses', rules: Rule[], facts: Facts): Record<string, RawSchema> {
-  const found: Record<string, RawSchema> = {}
+function componentsOf(kind: 'headers' | 'responses', rules: Rule[], facts: Facts): Record<string, Raw> {
+  const found: Record<string, Raw> = {}
   for (const [name, component, applies] of rules) {
     if (applies(facts)) found[name] ??= { $ref: `#/components/${kind}/${component}` }
   }
   return found
 }
 
-function completeOperation(operation: RawSchema, facts: Facts, document: RawSchema): void {
+function completeOperation(operation: Raw, facts: Facts, document: Raw): void {
   const body = operation.requestBody?.content
-  const bodySchema = document.components.schemas[bodyComponent(body?.['application/json']?.schema)?.name ?? '']
+  const bodySchema = document.components.schemas[componentOf(body?.['application/json']?.schema ?? {})?.name ?? '']
   const hasFields = facts.parameters.includes('fields') || bodySchema?.properties?.fields !== undefined
-  for (const media of Object.values<RawSchema>(body ?? {})) addExample(media, document)
-  for (const [status, response] of Object.entries<RawSchema>(operation.responses ?? {})) {
+  for (const media of Object.values<Raw>(body ?? {})) addExample(media, document)
+  for (const [status, response] of Object.entries<Raw>(operation.responses ?? {})) {
     if (!status.startsWith('2')) continue
     response.headers = { ...componentsOf('headers', successHeaders, facts), ...response.headers }
-    for (const [type, media] of Object.entries<RawSchema>(response.content ?? {})) {
+    for (const [type, media] of Object.entries<Raw>(response.content ?? {})) {
       addExample(media, document)
       if (hasFields && type === 'application/json') allowPartial(media, document)
     }
@@ -136,8 +139,8 @@ function completeOperation(operation: RawSchema, facts: Facts, document: RawSche
 }
 
 /** Gives a media type without an example its schema's, if that has one. */
-function addExample(media: RawSchema, { components }: RawSchema): void {
-  const component = bodyComponent(media.schema)
+function addExample(media: Raw, { components }: Raw): void {
+  const component = componentOf(media.schema ?? {})
   const [value] = components.schemas[component?.name ?? '']?.examples ?? []
   if (!component || value === undefined || media.example !== undefined || media.examples !== undefined) return
   const name = `${component.name}${component.isList ? 'List' : ''}`
@@ -146,13 +149,13 @@ function addExample(media: RawSchema, { components }: RawSchema): void {
 }
 
 /** Makes an answer that `fields` cuts down valid: the whole schema, or one that demands no property. */
-function allowPartial(media: RawSchema, { components }: RawSchema): void {
-  const component = bodyComponent(media.schema)
+function allowPartial(media: Raw, { components }: Raw): void {
+  const component = componentOf(media.schema ?? {})
   if (!component) return
   const { name, isList } = component
   const either = { anyOf: [name, partialName(name)].map((one) => ({ $ref: `#/components/schemas/${one}` })) }
   media.schema = isList ? { type: 'array', items: either } : either
-  const properties = Object.entries<RawSchema>(components.schemas[name]?.properties ?? {})
+  const properties = Object.entries<Raw>(components.schemas[name]?.properties ?? {})
   components.schemas[partialName(name)] = {
     type: 'object',
     description: `What \`fields\` leaves of ${name}, at least one property.`,
@@ -163,12 +166,12 @@ function allowPartial(media: RawSchema, { components }: RawSchema): void {
   }
 }
 
-function withoutProse({ description: _, examples: _1, ...schema }: RawSchema): RawSchema {
+function withoutProse({ description: _, examples: _1, ...schema }: Raw): Raw {
   return schema
 }
 
 /** What a local `$ref` leads to. Throws where that is nothing. */
-export function find(reference: string, document: RawSchema): RawSchema {
+export function find(reference: string, document: Raw): Raw {
   const found = reference
     .slice('#/'.length)
     .split('/')

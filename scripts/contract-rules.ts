@@ -1,9 +1,10 @@
 /** Says where openapi.yaml breaks the rules that the service, its readers and its generated code rely on. */
 
 import { behaviourProblems } from './behaviour-rules.ts'
-import { type Contract, componentOf, isJson, isSchema, isSuccess, type Operation, type Schema } from './contract.ts'
+import { type Contract, isJson, isSuccess, type Operation } from './contract.ts'
 import { findFalseExamples } from './contract-examples.ts'
 import { deprecationProblems } from './deprecation-rules.ts'
+import { componentOf, isSchema, type Schema } from './schema.ts'
 
 const scopes = ['read', 'write', 'admin']
 

@@ -2,20 +2,8 @@
 
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import { completeContract, find } from './complete-contract.ts'
-import { wholeOf } from './contract-partials.ts'
+import { componentOf, isSchema, type Schema, wholeOf } from './schema.ts'
 
-export interface Schema {
-  $ref?: string
-  type?: string | string[]
-  format?: string
-  properties?: Record<string, Schema>
-  required?: string[]
-  items?: Schema | boolean
-  additionalProperties?: Schema | boolean
-  readOnly?: boolean
-  default?: unknown
-  [keyword: string]: unknown
-}
 export interface Content {
   contentType: string
   schema: Schema
@@ -193,39 +181,12 @@ export function isJson(content: Content): boolean {
   return /^application\/(?:\w+\+)?json$/.test(content.contentType)
 }
 
-/** The component behind a `$ref`, or behind the items of a list. */
-export function componentOf(schema: Schema): { name: string; isList: boolean } | null {
-  const items = isSchema(schema.items) ? schema.items : {}
-  const ref = schema.$ref ?? items.$ref
-  return ref ? { name: ref.slice(ref.lastIndexOf('/') + 1), isList: schema.$ref === undefined } : null
-}
-
 /** What the elements of a bulk body must be, one by one. */
 export function bulkItemOf(operation: Operation, contract: Contract): Schema | null {
   const component = operation.body && componentOf(operation.body.schema)
   const properties = Object.values(contract.schemas[component?.name ?? '']?.properties ?? {})
   const items = properties.find((property) => property['x-validate-each'])?.items
   return isSchema(items) ? items : null
-}
-
-/** A copy of a schema with `change` applied to it and then to every schema inside. */
-export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): Schema {
-  const copy = { ...change(schema) }
-  const map = (child: Schema): Schema => mapSchema(child, change)
-  for (const [keyword, value] of Object.entries(copy)) {
-    if (keyword === 'properties') copy[keyword] = mapValues(value as Record<string, Schema>, map)
-    if (['items', 'additionalProperties'].includes(keyword) && isSchema(value)) copy[keyword] = map(value)
-    if (['oneOf', 'anyOf', 'allOf'].includes(keyword)) copy[keyword] = (value as Schema[]).map(map)
-  }
-  return copy
-}
-
-export function mapValues<From, To>(record: Record<string, From>, map: (value: From) => To): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
-}
-
-export function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null
 }
 
 export function isSuccess({ status }: Response): boolean {

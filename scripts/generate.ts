@@ -9,20 +9,10 @@ import { Document, visit } from 'yaml'
 import { brunoCollection } from './collections/bruno.ts'
 import { postmanCollection } from './collections/postman.ts'
 import { compileSerializers, compileValidators } from './compile-schemas.ts'
-import {
-  bulkItemOf,
-  type Content,
-  type Contract,
-  componentOf,
-  isJson,
-  mapSchema,
-  type Operation,
-  readContract,
-  type Schema,
-  successOf
-} from './contract.ts'
+import { bulkItemOf, type Content, type Contract, isJson, type Operation, readContract, successOf } from './contract.ts'
 import { findViolations } from './contract-rules.ts'
 import { operationsModule } from './operations-module.ts'
+import { componentOf, mapSchema, type Schema } from './schema.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'generated')

@@ -1,4 +1,5 @@
-import { bulkItemOf, type Contract, componentOf, isJson, type Operation, scopeOf, successOf } from './contract.ts'
+import { bulkItemOf, type Contract, isJson, type Operation, scopeOf, successOf } from './contract.ts'
+import { componentOf } from './schema.ts'
 
 /** The table of operations that the service routes by: generated/operations.ts. */
 export function operationsModule(contract: Contract): string {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { wholeOf } from '../contract-partials.ts'
+import { wholeOf } from '../schema.ts'
 import { at, type Comparison, type Direction, type Json, type Pair, pairsOf, step } from './comparison.ts'
 import { compareValues, limits } from './values.ts'
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
-import { isSchema, mapSchema, type Schema } from '../../scripts/contract.ts'
-import { wholeOf } from '../../scripts/contract-partials.ts'
+import { isSchema, mapSchema, type Schema, wholeOf } from '../../scripts/schema.ts'
 import { outputFormats } from '../../src/formats.ts'
 
 const document = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'))

@@ -1,0 +1,59 @@
+/** JSON Schemas as the contract has them. */
+
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  format?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema | boolean
+  additionalProperties?: Schema | boolean
+  readOnly?: boolean
+  default?: unknown
+  [keyword: string]: unknown
+}
+
+/** The component behind a `$ref`, or behind the items of a list. */
+export function componentOf(schema: Schema): { name: string; isList: boolean } | null {
+  const items = isSchema(schema.items) ? schema.items : {}
+  const ref = schema.$ref ?? items.$ref
+  return ref ? { name: ref.slice(ref.lastIndexOf('/') + 1), isList: schema.$ref === undefined } : null
+}
+
+/** A copy of a schema with `change` applied to it and then to every schema inside. */
+export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): Schema {
+  const copy = { ...change(schema) }
+  const map = (child: Schema): Schema => mapSchema(child, change)
+  for (const [keyword, value] of Object.entries(copy)) {
+    if (keyword === 'properties') copy[keyword] = mapValues(value as Record<string, Schema>, map)
+    if (['items', 'additionalProperties'].includes(keyword) && isSchema(value)) copy[keyword] = map(value)
+    if (['oneOf', 'anyOf', 'allOf'].includes(keyword)) copy[keyword] = (value as Schema[]).map(map)
+  }
+  return copy
+}
+
+export function mapValues<From, To>(record: Record<string, From>, map: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
+}
+
+export function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null
+}
+
+// An answer that `fields` cuts down lacks properties that the whole one always has. Its schema says so: any of the whole
+// record's schema and a partial one, which is derived from it.
+
+/** The name of the partial schema that belongs to an answer's. */
+export function partialName(name: string): string {
+  return `${name.replace(/Response$/, '')}Fields`
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the contract's media types as they come
+type Raw = any
+
+/** The schema without its partial alternative: what is answered unless `fields` asks for less. */
+export function wholeOf(schema: Raw): Raw {
+  if (schema?.items) return { ...schema, items: wholeOf(schema.items) }
+  const [whole, partial] = schema?.anyOf ?? []
+  return partial?.$ref?.endsWith('Fields') && whole?.$ref ? whole : schema
+}
