@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import t from 'tap'
 import { findPort } from '../checks/service-process.ts'
+import { ConfigError, readConfig } from '../src/config.ts'
 import { cloneDatabase } from './postgres/database.ts'
 
 // The process as an operator meets it: `node src/server.ts`, its output, its signals.
@@ -21,9 +22,10 @@ function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
   return { PATH: `${join(process.execPath, '..')}:${process.env.PATH}`, HOME: tmpdir(), ...settings }
 }
 
+/** On any free port, unless the settings name one. */
 function start(settings: Record<string, string>, command = [process.execPath, 'src/server.ts']): Server {
   const [program = '', ...args] = command
-  const child = spawn(program, args, { cwd: root, env: environment(settings) })
+  const child = spawn(program, args, { cwd: root, env: environment({ PORT: '0', ...settings }) })
   let output = ''
   let errors = ''
   child.stdout.on('data', (chunk) => {
@@ -38,7 +40,7 @@ function start(settings: Record<string, string>, command = [process.execPath, 's
 
 async function waitUntil(isSo: () => boolean | Promise<boolean>, server: Server): Promise<void> {
   for (let waitedMs = 0; !(await isSo()); waitedMs += 50) {
-    if (server.child.exitCode !== null || waitedMs > 40_000) throw new Error(`${server.output()}\n${server.errors()}`)
+    if (server.child.exitCode !== null || waitedMs > 120_000) throw new Error(`${server.output()}\n${server.errors()}`)
     await new Promise((done) => setTimeout(done, 50))
   }
 }
@@ -287,8 +289,15 @@ function login(port: number, email: string, password: string): Promise<Response>
   })
 }
 
-t.test('Settings that can’t be used end the start with one line', async (t) => {
-  const secrets = { JWT_SECRET: 'x'.repeat(32), ENCRYPTION_KEY: 'y'.repeat(32) }
+function catchError(work: () => unknown): Error | undefined {
+  try {
+    work()
+  } catch (error) {
+    return error as Error
+  }
+}
+
+t.test('Settings that can’t be used are refused by name', async (t) => {
   const cases: [Record<string, string>, RegExp][] = [
     [{ PORT: 'http' }, /PORT/],
     [{ PORT: '65536' }, /PORT/],
@@ -309,7 +318,21 @@ t.test('Settings that can’t be used end the start with one line', async (t) =>
     [{ JWT_SECRET: 'short' }, /JWT_SECRET/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
     [{ DATABASE_URL: 'postgres://localhost/x' }, /JWT_SECRET/],
-    [{ DATABASE_URL: 'postgres://localhost/x', JWT_SECRET: 'x'.repeat(32) }, /ENCRYPTION_KEY/],
+    [{ DATABASE_URL: 'postgres://localhost/x', JWT_SECRET: 'x'.repeat(32) }, /ENCRYPTION_KEY/]
+  ]
+  for (const [settings, pattern] of cases) {
+    const refusal = catchError(() => readConfig(settings))
+    t.type(refusal, ConfigError, JSON.stringify(settings))
+    t.match(refusal?.message, pattern)
+    t.notMatch(refusal?.message, /canary|\n/)
+  }
+})
+
+t.test('Settings that can’t be used end the start with one line', async (t) => {
+  const secrets = { JWT_SECRET: 'x'.repeat(32), ENCRYPTION_KEY: 'y'.repeat(32) }
+  const cases: [Record<string, string>, RegExp][] = [
+    [{ PORT: 'http' }, /PORT/],
+    [{ FIRST_ADMIN_PASSWORD: 'canary' }, /FIRST_ADMIN_PASSWORD/],
     [{ DATABASE_URL: 'postgres://canary:canary@127.0.0.1:1/x', ...secrets }, /DATABASE_URL/]
   ]
   await Promise.all(

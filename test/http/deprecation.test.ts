@@ -20,28 +20,32 @@ const documented = {
   Link: { $ref: '#/components/headers/Link' }
 }
 
-/** The contract with something said about one operation, whose success has the headers that this needs. */
-function contractWith(id: OperationId, more: object, headers: object = documented) {
+/** The contract with something said about operations, whose successes have the headers that this needs. */
+function contractWith(additions: { [Id in OperationId]?: object }, headers: object = documented) {
   const document = parse(text)
-  const { path, method, status } = describe(id)
-  const operation: Json = document.paths[path][method.toLowerCase()]
-  Object.assign(operation, more)
-  operation.responses[status].headers = { ...operation.responses[status].headers, ...headers }
+  for (const [id, more] of Object.entries(additions)) {
+    const { path, method, status } = describe(id as OperationId)
+    const operation: Json = document.paths[path][method.toLowerCase()]
+    Object.assign(operation, more)
+    operation.responses[status].headers = { ...operation.responses[status].headers, ...headers }
+  }
   return readContract(stringify(document, { aliasDuplicateObjects: false }))
 }
 
-/** Makes the service, once started, take the operation for deprecated, just as the generator would have it. */
-function deprecate(id: OperationId, more: object = {}): void {
-  const contract = contractWith(id, { ...dates, ...more })
-  const operation = contract.operations.find((one) => one.id === id)
-  if (!operation) throw new Error(`the contract lost ${id}`)
-  const problems = deprecationProblems(operation, contract)
-  if (problems.length > 0) throw new Error(problems.join('\n'))
-  Object.assign(operations[id], describeOperation(operation, contract))
+/** Makes the service, once started, take the operations for deprecated, just as the generator would have it. */
+function deprecate(additions: { [Id in OperationId]?: object }): void {
+  const contract = contractWith(additions)
+  for (const id of Object.keys(additions) as OperationId[]) {
+    const operation = contract.operations.find((one) => one.id === id)
+    if (!operation) throw new Error(`the contract lost ${id}`)
+    const problems = deprecationProblems(operation, contract)
+    if (problems.length > 0) throw new Error(problems.join('\n'))
+    Object.assign(operations[id], describeOperation(operation, contract))
+  }
 }
 
 t.test('The generator takes a deprecation only with both dates, a year between them', async (t) => {
-  const contract = contractWith('listCompanies', dates)
+  const contract = contractWith({ listCompanies: dates })
   const operation = contract.operations.find(({ id }) => id === 'listCompanies')
   if (!operation) throw new Error('the contract lost listCompanies')
   const both = 'needs x-deprecation and x-sunset'
@@ -77,13 +81,13 @@ t.test('The generator takes a deprecation only with both dates, a year between t
 })
 
 t.test('The generator fails with the line of an operation that does not say when it ends', async (t) => {
-  const [violation, ...others] = findViolations(contractWith('listCompanies', { deprecated: true }))
+  const [violation, ...others] = findViolations(contractWith({ listCompanies: { deprecated: true } }))
   t.match(violation, /^openapi\.yaml:\d+ listCompanies: deprecated: true needs x-deprecation and x-sunset/)
   t.same(others, [])
 })
 
 t.test('The generator asks for the headers of a deprecated operation', async (t) => {
-  const [violation, ...others] = findViolations(contractWith('createCompany', dates, {}))
+  const [violation, ...others] = findViolations(contractWith({ createCompany: dates }, {}))
   t.match(violation, 'response 201 lacks Deprecation, Sunset, Link')
   t.same(others, [])
 })
@@ -96,11 +100,13 @@ t.test('No operation is deprecated today', async (t) => {
 })
 
 t.test('A deprecated operation announces its end on every answer', async (t) => {
-  deprecate('listCompanies')
-  deprecate('getCompany', { 'x-successor': 'getContact' })
-  deprecate('createCompany', { 'x-successor': 'createContact' })
-  deprecate('exportContacts')
-  deprecate('importContacts')
+  deprecate({
+    listCompanies: dates,
+    getCompany: { ...dates, 'x-successor': 'getContact' },
+    createCompany: { ...dates, 'x-successor': 'createContact' },
+    exportContacts: dates,
+    importContacts: dates
+  })
   const service = await startService(t)
   const { call, send, acme } = service
   const company = (await makeRequest(service, acme.admin, 'createCompany')).invalidBody as object

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import tap from 'tap'
 import {
   copyClusterDatabase,
   dropClusterDatabase,
@@ -52,6 +53,8 @@ async function reachServer(): Promise<{ url: string; leave: () => Promise<void> 
   if (TEST_DATABASE_URL) return { url: TEST_DATABASE_URL, leave: async () => {} }
   const known = join(serverFolder(process.ppid), 'server.json')
   if (existsSync(known)) return { url: JSON.parse(readFileSync(known, 'utf8')).url, leave: async () => {} }
+  // Without its runner tap gives a whole file half a minute, and PostgreSQL's start is a part of that.
+  tap.setTimeout(300_000)
   const dataDir = mkdtempSync(join(tmpdir(), 'crm-test-alone-'))
   const server = await startEmbeddedDatabase({ dataDir, settings: fastSettings })
   const leave = async () => {
