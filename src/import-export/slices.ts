@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { invalidFile } from './invalid-file.ts'
 
-// Papaparse reads one text as a whole: ten megabytes would hold the event loop for long, an unclosed quote would be known
-// only at the end, and misplaced quotes make it slow beyond all bounds. So the file is scanned once before it parses
-// anything: for where rows begin, and for what is refused without parsing.
+// Papaparse reads the cells, but one text as a whole: ten megabytes would hold the event loop for long, an unclosed quote would
+// be known only at the end, and misplaced quotes make it slow beyond all bounds. So the file is first scanned for where its
+// rows end, and for what is refused.
 
 /**
  * Some whole rows, none of them blank, without the end of the last one's line. Papaparse wants one kind of line end in a
@@ -27,12 +27,7 @@ const quote = 0x22
 const carriageReturn = 0x0d
 const lineFeed = 0x0a
 const isBlank = (byte: number | undefined) => byte === 0x20 || byte === 0x09
-
-/** Parser states: where in a cell a byte is. */
-const atStart = 0
-const inPlain = 1
-const inQuotes = 2
-const afterQuotes = 3
+const isLineEnd = (byte: number | undefined) => byte === lineFeed || byte === carriageReturn
 
 /**
  * Cuts a CSV file into slices of whole rows, the header alone in the first one. Rows of nothing but separators and blanks
@@ -44,75 +39,73 @@ export async function cutIntoSlices(file: Buffer, begin: number, delimiter: stri
   const slices: Slice[] = []
   /** The slice that the next row may be added to. */
   let slice: Slice | undefined
-  let state = atStart
-  let row = 1
-  let rowStart = begin
   let rowCount = 0
-  let isBlankRow = true
-  let columns = 1
   let pauseAt = begin + bytesBetweenPauses
-
-  for (let at = begin; at < file.length; at++) {
-    const byte = file[at]
-    if (at >= pauseAt) {
+  for (let start = begin, row = 1; start < file.length; row++) {
+    if (start >= pauseAt) {
       await setImmediate()
-      pauseAt += bytesBetweenPauses
+      pauseAt = start + bytesBetweenPauses
     }
-    if (at - rowStart > maxRowBytes) throw tooLong(row, state === inQuotes)
-    if (state === inQuotes) {
-      if (byte === quote) state = afterQuotes
-    } else if (byte === delimiterByte) {
-      state = atStart
-      columns += 1
-      if (columns > maxColumns) throw invalidFile(`Row ${row} has more than ${maxColumns} cells.`)
-    } else if (byte === lineFeed || byte === carriageReturn) {
-      const newline = byte === lineFeed ? '\n' : file[at + 1] === lineFeed ? '\r\n' : '\r'
-      endRow(at, newline)
-      if (newline === '\r\n') at += 1
-      rowStart = at + 1
-    } else if (state === afterQuotes) {
-      if (byte === quote && file[at - 1] === quote) state = inQuotes
-      else if (!isBlank(byte)) throw badQuotes(row)
-    } else if (state === atStart || isBlankRow) {
-      if (!isBlank(byte)) isBlankRow = false
-      if (state === atStart) state = byte === quote ? inQuotes : inPlain
+    const end = findRowEnd(file, start, delimiterByte, row)
+    const newline = newlineAt(file, end) ?? slice?.newline ?? '\n'
+    if (isBlankRow(file, start, end, delimiterByte)) slice = undefined
+    else {
+      // The header is the first of them.
+      if (rowCount > maxRows) throw invalidFile(`The file has more than ${maxRows} rows below its header; split it.`)
+      rowCount += 1
+      if (!slice || isFull(slice, end) || newline !== slice.newline) {
+        slice = { start, end, firstRow: row, rowCount: 0, newline }
+        slices.push(slice)
+      }
+      slice.end = end
+      slice.rowCount += 1
     }
+    start = end + newline.length
   }
-  if (state === inQuotes) throw tooLong(row, true)
-  if (rowStart < file.length) endRow(file.length, slice?.newline ?? '\n')
   return slices
-
-  function endRow(end: number, newline: Slice['newline']): void {
-    if (isBlankRow) slice = undefined
-    else takeRow(end, newline)
-    row += 1
-    isBlankRow = true
-    columns = 1
-    state = atStart
-  }
-
-  function takeRow(end: number, newline: Slice['newline']): void {
-    // The header is the first of them.
-    if (rowCount > maxRows) throw invalidFile(`The file has more than ${maxRows} rows below its header; split it.`)
-    rowCount += 1
-    const isFull = slice && (slice.rowCount >= sliceRows || end - slice.start > sliceBytes || slice.firstRow === 1)
-    if (!slice || isFull || newline !== slice.newline) {
-      slice = { start: rowStart, end, firstRow: row, rowCount: 0, newline }
-      slices.push(slice)
-    }
-    slice.end = end
-    slice.rowCount += 1
-  }
 }
 
-function tooLong(row: number, isOpen: boolean): Error {
-  return invalidFile(
-    isOpen ? `Row ${row} opens a quote that is never closed.` : `Row ${row} is longer than ${maxRowBytes} bytes.`
-  )
+function isFull({ start, firstRow, rowCount }: Slice, end: number): boolean {
+  return rowCount >= sliceRows || end - start > sliceBytes || firstRow === 1
 }
 
-function badQuotes(row: number): Error {
-  return invalidFile(
+function newlineAt(file: Buffer, at: number): Slice['newline'] | undefined {
+  if (at === file.length) return undefined
+  if (file[at] === lineFeed) return '\n'
+  return file[at + 1] === lineFeed ? '\r\n' : '\r'
+}
+
+function isBlankRow(file: Buffer, start: number, end: number, delimiter: number): boolean {
+  let at = start
+  while (at < end && (isBlank(file[at]) || file[at] === delimiter)) at += 1
+  return at === end
+}
+
+/** Where the row's line ends: the first line end, or end of the file, that is in none of its quoted cells. */
+function findRowEnd(file: Buffer, start: number, delimiter: number, row: number): number {
+  const limit = Math.min(file.length, start + maxRowBytes + 1)
+  for (let at = start, columns = 1; columns <= maxColumns; at++, columns++) {
+    if (file[at] === quote) at = findQuotedCellEnd(file, at, delimiter, limit, row)
+    else while (at < limit && file[at] !== delimiter && !isLineEnd(file[at])) at += 1
+    if (at - start > maxRowBytes) throw invalidFile(`Row ${row} is longer than ${maxRowBytes} bytes.`)
+    if (file[at] !== delimiter) return at
+  }
+  throw invalidFile(`Row ${row} has more than ${maxColumns} cells.`)
+}
+
+/** The end of a cell that begins with a quote: what is behind its closing quote and the blanks after that. */
+function findQuotedCellEnd(file: Buffer, start: number, delimiter: number, limit: number, row: number): number {
+  let at = start
+  // A doubled quote ends one stretch of the cell and begins the next.
+  do {
+    at += 1
+    while (at < limit && file[at] !== quote) at += 1
+    if (at >= limit) throw invalidFile(`Row ${row} opens a quote that is never closed.`)
+    at += 1
+  } while (file[at] === quote)
+  while (isBlank(file[at]) && file[at] !== delimiter) at += 1
+  if (at === file.length || file[at] === delimiter || isLineEnd(file[at])) return at
+  throw invalidFile(
     `Row ${row} has a quote inside a quoted cell that is not doubled, or text after a quoted cell; such a cell is written "a ""b"" c".`
   )
 }
