@@ -1,6 +1,6 @@
 import { startRetention } from './audit-log/retention.ts'
 import type { Config } from './config.ts'
-import { openCredentials } from './credentials/credentials.ts'
+import { Credentials } from './credentials/credentials.ts'
 import { openDatabase } from './db/client.ts'
 import { openTenantEncryption } from './encryption.ts'
 import { openChannel } from './instances/channel.ts'
@@ -36,7 +36,7 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
     async (budget) => leases?.handBack(budget),
     db.silence
   )
-  const credentials = openCredentials(db, channel, warn)
+  const credentials = new Credentials(db, channel, warn)
   // With the embedded database there is one instance only.
   const leases = config.databaseUrl === undefined ? undefined : openLeases(db, channel, config, warn)
   const sender = openSender({ isLocalAllowed: config.webhookAllowLocal })

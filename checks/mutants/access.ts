@@ -71,8 +71,8 @@ export const accessFaults: Fault[] = [
     breaks: 'a look-up that races a revocation is cached',
     edits: [
       [
-        'const number = latest\n    const value = await lookUp()',
-        'const value = await lookUp()\n    const number = latest'
+        'const number = this.#latest\n    const value = await lookUp()',
+        'const value = await lookUp()\n    const number = this.#latest'
       ]
     ],
     tests: ['test/auth/credentials.test.ts']

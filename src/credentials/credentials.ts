@@ -8,25 +8,9 @@ import { build, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
 import type { Channel } from '../instances/channel.ts'
-import { openCredentialCache } from './credential-cache.ts'
+import { CredentialCache } from './credential-cache.ts'
 import { type Role, scopeOf, widen } from './scopes.ts'
 import { hashSecret } from './secrets.ts'
-
-/** Finds tenants and credentials, in memory where they were seen within the last seconds. */
-export type Credentials = {
-  findTenant: (subdomain: string) => Promise<Tenant | undefined>
-  /** The caller behind an API key, unless it is unknown, revoked or expired. */
-  findKey: (tenantId: string, key: string) => Promise<Caller | undefined>
-  /**
-   * The user behind an access token, unless the session that it descends from is over: after a logout, a new password, a
-   * deactivation or a deletion. `sessionId` is a UUID.
-   */
-  findSession: (tenantId: string, sessionId: string, userId: string) => Promise<Caller | undefined>
-  /** Invalidates what is cached of a tenant, or of all of them. */
-  invalidate: (tenantId?: string) => void
-  /** Writes what is still to be written of `lastUsedAt`. */
-  flush: () => Promise<void>
-}
 
 /** Announced instead of a tenant's id: that some tenant was suspended, resumed or deleted. */
 export const tenantsThemselves = ''
@@ -34,6 +18,7 @@ export const tenantsThemselves = ''
 /** `lastUsedAt` is written at most this often a key, in milliseconds. */
 const lastUsedEveryMs = 60_000
 
+type KeyRow = { id: string; name: string; scopes: string; expiresAt: string | null }
 type KnownKey = { caller: Caller; expiresAtMs: number }
 
 const selectTenant = unscoped<Tenant>(
@@ -49,7 +34,7 @@ const selectTenant = unscoped<Tenant>(
     .where(eq(tenants.subdomain, sql.placeholder('subdomain')))
 )
 
-const selectKey = statement<{ id: string; name: string; scopes: string; expiresAt: string | null }>(
+const selectKey = statement<KeyRow>(
   'find_key',
   sql`select ${apiKeys.id} as id, ${apiKeys.name} as name, ${apiKeys.scopes} as scopes, ${apiKeys.expiresAt}::text as "expiresAt" from ${apiKeys}
     where ${mine(
@@ -83,71 +68,82 @@ const touchKey = statement(
     .where(mine(apiKeys, eq(apiKeys.id, sql.placeholder('id'))))
 )
 
-/** Reads from `db`; cached entries are used only while the channel receives all invalidations. */
-export function openCredentials(
-  db: Database,
-  channel: Pick<Channel, 'isTrusted'>,
-  onError: (error: unknown) => void
-): Credentials {
-  const { remember, invalidate } = openCredentialCache(channel)
-  const lastUsed = new LRUCache<string, number>({ max: 50_000 })
-  const touching = new Set<Promise<unknown>>()
-  const touch = (tenantId: string, id: string) => {
-    const now = Date.now()
-    if ((lastUsed.get(id) ?? 0) + lastUsedEveryMs > now) return
-    lastUsed.set(id, now)
-    const touched = run(db, touchKey, { tenantId, id, now: new Date(now).toISOString() })
-      .catch((error) => {
-        lastUsed.delete(id)
-        onError(error)
-      })
-      .finally(() => touching.delete(touched))
-    touching.add(touched)
+/** Finds tenants and credentials, in memory where they were seen within the last seconds. */
+export class Credentials {
+  readonly #db: Database
+  readonly #cache: CredentialCache
+  readonly #onError: (error: unknown) => void
+  /** When the use of a key was last written, in milliseconds, by the key's id. */
+  readonly #lastUsed = new LRUCache<string, number>({ max: 50_000 })
+  readonly #touching = new Set<Promise<unknown>>()
+
+  /** What is cached is used only while the channel receives all invalidations. */
+  constructor(db: Database, channel: Pick<Channel, 'isTrusted'>, onError: (error: unknown) => void) {
+    this.#db = db
+    this.#cache = new CredentialCache(channel)
+    this.#onError = onError
   }
 
-  return {
-    findTenant: (subdomain) =>
-      remember(tenantsThemselves, `tenant ${subdomain}`, async () => (await run(db, selectTenant, { subdomain }))[0]),
-    findKey: async (tenantId, key) => {
-      const keyHash = hashSecret(key)
-      const found = await remember<KnownKey>(tenantId, `key ${tenantId} ${keyHash}`, async () => {
-        const [row] = await run(db, selectKey, { tenantId, keyHash })
-        if (!row) return undefined
-        const expiresAtMs = row.expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(row.expiresAt)
-        return {
-          expiresAtMs,
-          caller: {
-            type: 'api_key',
-            id: row.id,
-            name: row.name,
-            email: null,
-            sessionId: null,
-            scopes: widen(row.scopes.split(','))
-          }
-        }
+  findTenant(subdomain: string): Promise<Tenant | undefined> {
+    return this.#cache.remember(tenantsThemselves, `tenant ${subdomain}`, async () => {
+      const [tenant] = await run(this.#db, selectTenant, { subdomain })
+      return tenant
+    })
+  }
+
+  /** The caller behind an API key, unless it is unknown, revoked or expired. */
+  async findKey(tenantId: string, key: string): Promise<Caller | undefined> {
+    const keyHash = hashSecret(key)
+    const found = await this.#cache.remember<KnownKey>(tenantId, `key ${tenantId} ${keyHash}`, async () => {
+      const [row] = await run(this.#db, selectKey, { tenantId, keyHash })
+      return row && knownKey(row)
+    })
+    if (!found || found.expiresAtMs <= Date.now()) return undefined
+    this.#touch(tenantId, found.caller.id)
+    return found.caller
+  }
+
+  /**
+   * The user behind an access token, unless the session that it descends from is over: after a logout, a new password, a
+   * deactivation or a deletion. `sessionId` is a UUID.
+   */
+  findSession(tenantId: string, sessionId: string, userId: string): Promise<Caller | undefined> {
+    return this.#cache.remember<Caller>(tenantId, `session ${tenantId} ${sessionId} ${userId}`, async () => {
+      const [row] = await run(this.#db, selectSession, { tenantId, sessionId, userId })
+      if (!row) return undefined
+      const { id, name, email, role } = row
+      return { type: 'user', id, name, email, sessionId, scopes: widen([scopeOf(role)]) }
+    })
+  }
+
+  /** Invalidates what is cached of a tenant, or of all of them. */
+  invalidate(tenantId?: string): void {
+    this.#cache.invalidate(tenantId)
+  }
+
+  /** Resolves when `lastUsedAt` is written of all keys that were used. */
+  async flush(): Promise<void> {
+    await Promise.all(this.#touching)
+  }
+
+  #touch(tenantId: string, id: string): void {
+    const now = Date.now()
+    if ((this.#lastUsed.get(id) ?? 0) + lastUsedEveryMs > now) return
+    this.#lastUsed.set(id, now)
+    const touched = run(this.#db, touchKey, { tenantId, id, now: new Date(now).toISOString() })
+      .catch((error) => {
+        this.#lastUsed.delete(id)
+        this.#onError(error)
       })
-      if (!found || found.expiresAtMs <= Date.now()) return undefined
-      touch(tenantId, found.caller.id)
-      return found.caller
-    },
-    findSession: (tenantId, sessionId, userId) =>
-      remember<Caller>(tenantId, `session ${tenantId} ${sessionId} ${userId}`, async () => {
-        const [row] = await run(db, selectSession, { tenantId, sessionId, userId })
-        return (
-          row && {
-            type: 'user',
-            id: row.id,
-            name: row.name,
-            email: row.email,
-            sessionId,
-            scopes: widen([scopeOf(row.role)])
-          }
-        )
-      }),
-    invalidate,
-    flush: async () => {
-      await Promise.all(touching)
-    }
+      .finally(() => this.#touching.delete(touched))
+    this.#touching.add(touched)
+  }
+}
+
+function knownKey({ id, name, scopes, expiresAt }: KeyRow): KnownKey {
+  return {
+    expiresAtMs: expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt),
+    caller: { type: 'api_key', id, name, email: null, sessionId: null, scopes: widen(scopes.split(',')) }
   }
 }
 

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { mock } from 'node:test'
 import type { QueryConfig } from 'pg'
 import t from 'tap'
-import { openCredentials } from '../../src/credentials/credentials.ts'
+import { Credentials } from '../../src/credentials/credentials.ts'
 import type { Actor } from '../support/call.ts'
 import { addApiKey, startService } from '../support/start.ts'
 import { waitFor } from '../support/wait-for.ts'
@@ -121,7 +121,7 @@ t.test('Credentials open their own tenant until they end', async (t) => {
         return rows
       }
     }
-    const credentials = openCredentials(slow, { isTrusted: () => true }, (error) => t.comment(error))
+    const credentials = new Credentials(slow, { isTrusted: () => true }, (error) => t.comment(error))
     const first = credentials.findKey(acme.tenantId, key)
     await hasRead.promise
     await sql('update api_keys set revoked_at = now() where id = $1', [id])
