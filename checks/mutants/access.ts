@@ -3,7 +3,7 @@ import type { Fault } from './faults.ts'
 
 // Tenants, credentials, scopes, sessions, logins and limits.
 
-const change = 'src/users/change.ts'
+const change = 'src/users/user-changes.ts'
 const credentials = 'src/credentials/credentials.ts'
 const sessions = 'src/auth/sessions.ts'
 
@@ -227,7 +227,7 @@ export const accessFaults: Fault[] = [
     tests: ['test/audit-log/audit-log.test.ts']
   },
   {
-    file: 'src/auth/audit.ts',
+    file: 'src/auth/login-audit.ts',
     breaks: 'a flood of failed logins fills the audit log',
     edits: [['  if (isFloodOfFailures(ctx.tenantId)) return\n', '']],
     tests: ['test/audit-log/retention.test.ts']

@@ -5,7 +5,7 @@ import { create, get } from '../records/verbs.ts'
 import { batchGet } from '../search/batch-get.ts'
 import { listing } from '../search/list.ts'
 import { searching } from '../search/search.ts'
-import { deleteActivity, updateActivity } from './change.ts'
+import { deleteActivity, updateActivity } from './activity-changes.ts'
 import { activity } from './record.ts'
 
 /** The operations of the contract's tag `activities`. */

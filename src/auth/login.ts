@@ -10,7 +10,7 @@ import { assertNotThrottled, attemptFor, countFailure, countSuccess, shareOf } f
 import { passwordHashes } from '../limits/work-slots.ts'
 import { emailKey } from '../records/email.ts'
 import type { AuditAction } from '../writes/audit-log.ts'
-import { auditFailure } from './audit.ts'
+import { auditFailure } from './login-audit.ts'
 import { findLogin, type Login, startSession } from './sessions.ts'
 
 const renewHash = statement(

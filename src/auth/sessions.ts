@@ -12,7 +12,7 @@ import { attemptFor, rememberClient } from '../limits/login-throttle.ts'
 import { emailKey } from '../records/email.ts'
 import { findJson } from '../records/rows.ts'
 import { user } from '../users/record.ts'
-import { auditLogin, auditReuse } from './audit.ts'
+import { auditLogin, auditReuse } from './login-audit.ts'
 import { endFamily, endOthers, forgetExpired, holdUser, insertToken, lockToken, spendToken } from './refresh-tokens.ts'
 
 type Session = Schemas['SessionResponse']

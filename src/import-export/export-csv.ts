@@ -2,7 +2,7 @@ import type { Context } from '../contract.ts'
 import { type Streamed, stream } from '../handler-results.ts'
 import { guard } from '../sheets/cells.ts'
 import { headersOf, type Sheet } from '../sheets/sheet.ts'
-import { auditExport } from './audit.ts'
+import { auditExport } from './file-audit.ts'
 import { type RowFormat, readPages } from './pages.ts'
 
 const lineEnd = '\r\n'

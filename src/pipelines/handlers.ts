@@ -1,7 +1,7 @@
 import type { HandlersFor } from '../contract.ts'
 import { get, remove, update } from '../records/verbs.ts'
 import { list } from '../search/list.ts'
-import { createPipeline, createStage, deletePipeline, updatePipeline } from './change.ts'
+import { createPipeline, createStage, deletePipeline, updatePipeline } from './pipeline-changes.ts'
 import { pipeline, stage } from './record.ts'
 
 /** The operations of the contract's tag `pipelines`. */

@@ -1,8 +1,8 @@
 import type { HandlersFor } from '../contract.ts'
 import { get } from '../records/verbs.ts'
 import { list } from '../search/list.ts'
-import { createUser, deleteUser, updateUser } from './change.ts'
 import { user } from './record.ts'
+import { createUser, deleteUser, updateUser } from './user-changes.ts'
 
 /** The operations of the contract's tag `users`. */
 export const userHandlers: HandlersFor<'users'> = {
