@@ -38,9 +38,7 @@ async function listen(id: OperationId, { params, query, body }: Sample): Promise
     query: async ({ text }) => {
       texts.add(text)
       return [anyRow] as never
-    },
-    afterCommit: () => {},
-    isOnCluster: () => false
+    }
   }
   const ctx = {
     db: {

@@ -56,7 +56,7 @@ export async function prepareNodes(client: pg.Client): Promise<void> {
 }
 
 /**
- * The same connection for migrations: each table that one makes is distributed before anything can refer to it. Citus then
+ * A connection of the coordinator for migrations: each table that one makes is distributed before anything can refer to it. Citus then
  * wants each transaction to do one thing after the other.
  */
 export async function forMigrations(

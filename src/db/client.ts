@@ -30,11 +30,8 @@ const maxCopies = 4
  * A dead connection never ends the process: its error reaches `onError` and the query that used it.
  */
 export function openDatabase(url: string, maxConnections: number, onError: (error: Error) => void): Database {
-  let isCluster = false
-  const isOnCluster = () => isCluster
   const prepare = async (client: pg.ClientBase) => {
-    const { rows } = await client.query<{ isCluster: boolean }>(prepareSession)
-    isCluster = rows.some((session) => session.isCluster)
+    await client.query(prepareSession)
   }
   const open = (settings: pg.PoolConfig) => {
     const pool = new pg.Pool({ ...connectionSettings(url), connectionTimeoutMillis: 4_000, ...settings })
@@ -54,9 +51,7 @@ export function openDatabase(url: string, maxConnections: number, onError: (erro
     copyPool,
     silence: watchSilence([pool, copyPool]),
     query: (config) => queryPool(pool, config),
-    afterCommit: (work) => work(),
-    isOnCluster,
-    transaction: (work, opening) => transaction(pool, isOnCluster, work, opening),
+    transaction: (work, opening) => transaction(pool, work, opening),
     queryWith: (settings, config) => queryWith(pool, settings, config),
     close: async () => {
       await Promise.all([pool.end(), copyPool.end()])
@@ -108,15 +103,6 @@ export function connectionSettings(url: string): pg.ClientConfig {
   }
 }
 
-/**
- * Each statement has one good plan, so it is made once a connection. Citus has to plan each time: the tenant decides on the
- * node.
- *
- * glibc gives memory that PostgreSQL frees back to the kernel, and gets it again page by page in the next answer as long as a list,
- * which is up to a fifth of the time of one. After a block of 4 MB was freed, it keeps what is smaller, and up to 8 MB at the end of
- * the heap (mallopt(3), M_MMAP_THRESHOLD). Other C libraries make nothing of it.
- */
-const prepareSession = `select is_cluster as "isCluster",
-    set_config('plan_cache_mode', case when is_cluster then current_setting('plan_cache_mode') else 'force_generic_plan' end, false),
-    length(repeat(repeat(' ', 1000), 4000))
-  from (select exists (select from pg_extension where extname = 'citus') as is_cluster) as session`
+/** Each statement has one good plan, so it is made once a connection. Citus has to plan each time: the tenant decides on the node. */
+const prepareSession = `select set_config('plan_cache_mode', 'force_generic_plan', false)
+  where not exists (select from pg_extension where extname = 'citus')`

@@ -23,26 +23,20 @@ export function socketOf(client: pg.PoolClient): Socket {
  */
 export async function queryPool<Row extends object>(pool: pg.Pool, config: pg.QueryConfig): Promise<Row[]> {
   try {
-    return await queryAndRelease<Row>(pool, config)
+    const client = await pool.connect()
+    try {
+      const { rows } = await client.query<Row>(config)
+      client.release()
+      return rows
+    } catch (error) {
+      client.release(!isOfStatement(error))
+      throw error
+    }
   } catch (error) {
     // The way to here, instead of that to the driver's parser.
     if (error instanceof Error) Error.captureStackTrace(error)
     throw asApiError(error)
   }
-}
-
-/** With callbacks, since most requests come through here. */
-function queryAndRelease<Row extends object>(pool: pg.Pool, config: pg.QueryConfig): Promise<Row[]> {
-  return new Promise((resolve, reject) => {
-    pool.connect((unconnected, client, release) => {
-      if (!client) return reject(unconnected)
-      client.query<Row>(config, (error: Error | null, result) => {
-        release(error !== null && !isOfStatement(error))
-        if (error) reject(error)
-        else resolve(result.rows)
-      })
-    })
-  })
 }
 
 /**
@@ -51,7 +45,7 @@ function queryAndRelease<Row extends object>(pool: pg.Pool, config: pg.QueryConf
  */
 const ofStatement = /^(22|23|40|54|55)|^57014$/
 
-function isOfStatement(error: Error): boolean {
+function isOfStatement(error: unknown): boolean {
   return error instanceof pg.DatabaseError && ofStatement.test(error.code ?? '')
 }
 

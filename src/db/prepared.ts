@@ -27,7 +27,7 @@ export function prepared<R extends object>(purpose: string, make: () => Statemen
   return made
 }
 
-/** The same for statements of which each subject, such as a record type, has its own. */
+/** Builds a statement for each subject, such as a record type, when it is first needed, and keeps it. */
 export function preparedFor<Subject extends object, R extends object>(
   make: (subject: Subject) => Statement<R>
 ): (subject: Subject) => Statement<R> {
@@ -40,7 +40,7 @@ export function preparedFor<Subject extends object, R extends object>(
 }
 
 /**
- * The same for a statement whose text depends on `shape`, of which clients can ask for any number: the least recently
+ * Builds a statement whose text depends on `shape`, of which clients can ask for any number, and keeps it: the least recently
  * used goes. From its second use on it has a name, so that connections keep its plan; most rare shapes are used once.
  */
 export function preparedByShape<R extends object>(

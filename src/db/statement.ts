@@ -7,10 +7,6 @@ import type { TenantScope } from './tenant.ts'
 /** Runs statements: the pool, or one open transaction. */
 export type Executor = {
   query: <Row extends object>(config: pg.QueryConfig) => Promise<Row[]>
-  /** Runs `work` once what was written so far is committed: on the pool at once, in a transaction at its end. */
-  afterCommit: (work: () => void) => void
-  /** Whether the database is one of a Citus cluster; known from the first answer of a connection on. */
-  isOnCluster: () => boolean
 }
 
 /** PostgreSQL's settings of a session, by name. */
@@ -50,7 +46,7 @@ export function statement<Row extends object>(name: string | undefined, query: S
   return made
 }
 
-/** The same for db/unscoped.ts alone. */
+/** Builds a statement that needn't name a tenant; for db/unscoped.ts alone. */
 export function statementWithoutTenant<Row extends object>(
   name: string | undefined,
   query: SQLWrapper | SQL
@@ -83,7 +79,7 @@ export function run<Row extends object, Scope extends object>(
   return executor.query<Row>(filled(statement, values))
 }
 
-/** The same with settings that hold for this statement alone. */
+/** Runs a statement with settings that hold for it alone. */
 export function runWith<Row extends object, Scope extends object>(
   { queryWith }: { queryWith: QueryWith },
   settings: Settings,

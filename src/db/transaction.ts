@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { asApiError, connect, queryRows, socketOf } from './connection.ts'
+import { asApiError, connect, queryRows } from './connection.ts'
 import type { Executor, Settings } from './statement.ts'
 
 /** A statement came too late for its transaction: outside it, it would be a transaction of its own. */
@@ -9,16 +9,10 @@ export class TransactionOver extends Error {}
  * Runs `work` between begin and commit, on one connection. That goes back to the pool only where the server has answered the
  * transaction's end: the next user's commit would commit one that is still open.
  */
-export async function transaction<T>(
-  pool: pg.Pool,
-  isOnCluster: () => boolean,
-  work: (tx: Executor) => Promise<T>,
-  opening?: string
-): Promise<T> {
+export async function transaction<T>(pool: pg.Pool, work: (tx: Executor) => Promise<T>, opening?: string): Promise<T> {
   const client = await connect(pool)
   let isOver = false
   let isBroken = false
-  const followers: (() => void)[] = []
   const query: Executor['query'] = async (config) => {
     if (isOver) throw new TransactionOver('the transaction is over')
     return queryRows<never>(client, config)
@@ -26,10 +20,9 @@ export async function transaction<T>(
   try {
     // The first query of `work` is sent right after it, and fails if this one does.
     query({ text: opening ? `begin; ${opening}` : 'begin' }).catch(() => {})
-    const result = await work({ query, afterCommit: (follower) => followers.push(follower), isOnCluster })
+    const result = await work({ query })
     isOver = true
     await commit(client)
-    for (const follower of followers) follower()
     return result
   } catch (error) {
     isOver = true
@@ -57,16 +50,12 @@ export async function queryWith<Row extends object>(
   config: pg.QueryConfig
 ): Promise<Row[]> {
   const client = await connect(pool)
-  const socket = socketOf(client)
   const opening = Object.entries(settings).map(([name, value]) => `set local ${name} = ${pg.escapeLiteral(value)}`)
-  // Each write to the socket takes as long as a small statement.
-  socket.cork()
   const sent = [
     client.query(['begin', ...opening].join('; ')),
     client.query<Row>(config),
     client.query('commit')
   ] as const
-  socket.uncork()
   const answers = await Promise.allSettled(sent)
   client.release(answers[2].status === 'rejected')
   const failed = answers.find((answer) => answer.status === 'rejected')

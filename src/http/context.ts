@@ -26,8 +26,7 @@ export function contextOf(
     ifMatch: readIfMatch(headers, operation),
     isCreateOnly: readCreateOnly(headers, operation),
     keyed: undefined,
-    // Made when they are asked for, which most operations never do. No getters: each object that has its own keeps the
-    // garbage of a request alive until it is dearer to collect.
+    // Made when they are asked for, which most operations never do.
     clientNetwork: () => networkOf(ip),
     clientLeft: () => clientLeftSignal(reply.raw)
   }

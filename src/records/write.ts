@@ -122,27 +122,27 @@ export async function sendDeletes(
   return { ...asSent(answerWith(texts, [...deleted, audited], changes)), changes }
 }
 
-/** `sendInsert`, and waits for the answer. */
+/** Writes new rows and resolves with their texts. */
 export async function insertRows(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, rows: RowWithId[]) {
   return (await sendInsert(scope, tx, kind, rows)).answer
 }
 
-/** The same for rows that nobody waits to read. */
+/** Writes new rows whose texts nobody wants, and waits until that is done. */
 export async function insertUnread(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, rows: RowWithId[]) {
   await (await sendInsert(scope, tx, kind, rows, false)).answer
 }
 
-/** `sendUpdates`, and waits for the answer. */
+/** Changes records as `sendUpdates` does, and resolves with their texts. */
 export async function updateRows(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, patches: Patch[]) {
   return (await sendUpdates(scope, tx, kind, patches)).answer
 }
 
-/** The same for changes that nobody waits to read. */
+/** Changes records whose texts nobody wants, and waits until that is done. */
 export async function updateUnread(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, patches: Patch[]) {
   await (await sendUpdates(scope, tx, kind, patches, false)).answer
 }
 
-/** `sendDeletes`, and waits for the answer. */
+/** Deletes records as `sendDeletes` does, and resolves with their last states. */
 export async function deleteRows(
   scope: WriteScope,
   tx: TenantTransaction,

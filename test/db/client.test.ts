@@ -3,6 +3,7 @@ import t from 'tap'
 import { openDatabase } from '../../src/db/client.ts'
 import type { Executor } from '../../src/db/statement.ts'
 import { ApiError } from '../../src/errors.ts'
+import { clusterNodes } from '../postgres/on-cluster.ts'
 import { readChanges } from '../support/change-log.ts'
 import { startService } from '../support/start.ts'
 
@@ -286,7 +287,7 @@ t.test('A new connection is prepared before its first query, and the driver warn
   t.teardown(() => db.close())
   for (const pool of [db.pool, db.copyPool]) {
     const { rows } = await pool.query(`select current_setting('plan_cache_mode') as mode`)
-    t.same(rows, [{ mode: db.isOnCluster() ? 'auto' : 'force_generic_plan' }])
+    t.same(rows, [{ mode: clusterNodes ? 'auto' : 'force_generic_plan' }])
   }
   await new Promise((resolve) => setImmediate(resolve))
   t.same(warnings, [])

@@ -8,7 +8,7 @@ import { unscoped } from '../../src/db/unscoped.ts'
 // A statement on a tenant's table needs its tenant. The lines marked with @ts-expect-error are tests, too: `npm run
 // typecheck` fails where one of them compiles.
 
-const executor: Executor = { query: async () => [], afterCommit: () => {}, isOnCluster: () => false }
+const executor: Executor = { query: async () => [] }
 const isNamed = eq(companies.name, sql.placeholder('name'))
 
 t.test('A statement is run for a tenant, or does not compile', async (t) => {

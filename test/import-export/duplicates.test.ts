@@ -54,9 +54,7 @@ t.test('The index of activities’ duplicates distinguishes activities of one su
     query: async (statement) => {
       sent = statement
       return query(statement)
-    },
-    afterCommit: (work) => work(),
-    isOnCluster: () => false
+    }
   }
   // What an import gathers, and what autovacuum does.
   for (const statistics of ['analyze activities (tenant_id, subject)', 'analyze activities']) {
