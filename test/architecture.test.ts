@@ -118,6 +118,22 @@ t.test('Only db/unscoped.ts makes statements without a tenant, and nothing runs 
   )
 })
 
+t.test('Every test has a name that is a sentence with its subject', async (t) => {
+  const folder = import.meta.dirname
+  const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'))
+  const names = tests.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/\bt\.test\(\s*(['"`])(.*?)\1,/g)].map(
+      ([, , name = '']) => name
+    )
+  )
+  t.ok(names.length > 500, 'names are found at all')
+  // Of an operation, or of what a loop puts in, or in words; a tail of a sentence begins otherwise, or is too short.
+  t.same(
+    names.filter((name) => !/^([A-Z]|'[a-z$]|\$\{)/.test(name) || name.split(' ').length < 4 || name.endsWith('.')),
+    []
+  )
+})
+
 t.test('No folder or file is named so that anything fits in', async (t) => {
   t.same(
     files.filter((file) => /(^|\/)(index|utils?|helpers?|common|lib|services?)(\.ts|\/)/.test(file)),

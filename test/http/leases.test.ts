@@ -59,18 +59,18 @@ function watchRateLimit(t: Test): { count: number } {
   return statements
 }
 
-t.test('a budget that instances share through the database', async (t) => {
+t.test('A budget that instances share through the database is one budget', async (t) => {
   const service = await startService(t, shared)
 
   for (const max of [1, 2, 5, 20, 100, 1_000]) {
-    t.test(`lets exactly ${max} of many requests pass over two instances`, async (t) => {
+    t.test(`Two instances let exactly ${max} of many requests pass`, async (t) => {
       const two = await startInstances(t, service, max, 2)
       const requests = Math.ceil(max * 1.2) + 20
       const answers = await sendMany(requests, 16, (number) => two[number % 2])
       t.equal(countPassing(answers), max)
     })
 
-    t.test(`lets exactly ${max} pass where one instance follows the other, or gets nearly all`, async (t) => {
+    t.test(`Exactly ${max} requests pass where one instance follows the other, or gets nearly all`, async (t) => {
       const shapes = {
         'one, then the other': (number: number) => (number < max * 0.6 ? 0 : 1),
         'nearly all to one': (number: number) => (number % 50 === 1 ? 0 : 1)
@@ -84,12 +84,12 @@ t.test('a budget that instances share through the database', async (t) => {
     })
   }
 
-  t.test('lets exactly the limit pass over five instances', async (t) => {
+  t.test('Five instances let exactly the limit pass', async (t) => {
     const five = await startInstances(t, service, 300, 5)
     t.equal(countPassing(await sendMany(500, 50, (number) => five[number % 5])), 300)
   })
 
-  t.test('costs a busy tenant a statement for at least 50 requests', async (t) => {
+  t.test('A shared budget costs a busy tenant a statement for at least 50 requests', async (t) => {
     const two = await startInstances(t, service, 1_000, 2)
     const statements = watchRateLimit(t)
     t.equal(countPassing(await sendMany(1_000, 16, (number) => two[number % 2])), 1_000)
@@ -102,7 +102,7 @@ t.test('a budget that instances share through the database', async (t) => {
     t.ok(statements.count - before <= 20, String(statements.count - before))
   })
 
-  t.test('asks nobody once it is spent, and anew when its window is over', async (t) => {
+  t.test('A shared budget asks nobody once it is spent, and anew when its window is over', async (t) => {
     const two = await startInstances(t, service, 20, 2)
     t.equal(countPassing(await sendMany(40, 4, (number) => two[number % 2])), 20)
     const statements = watchRateLimit(t)
@@ -116,7 +116,7 @@ t.test('a budget that instances share through the database', async (t) => {
     t.equal(countPassing(answers), 20)
   })
 
-  t.test('has one end for all, and never more remaining than an instance said before', async (t) => {
+  t.test('A shared budget has one end for all, and never more remaining than an instance said before', async (t) => {
     const two = await startInstances(t, service, 200, 2)
     const answers = await sendMany(260, 1, (number) => two[number % 7 < 2 ? 0 : 1])
     t.equal(countPassing(answers), 200)
@@ -139,14 +139,14 @@ t.test('a budget that instances share through the database', async (t) => {
     t.ok(Number(refused?.['retry-after']) > 0 && Number(refused?.['retry-after']) <= 60)
   })
 
-  t.test('gets back what an instance holds that stops', async (t) => {
+  t.test('A shared budget gets back what an instance holds that stops', async (t) => {
     const [one, other] = await startInstances(t, service, 100, 2)
     t.equal(countPassing(await sendMany(10, 1, () => one)), 10)
     await one?.app.close()
     t.equal(countPassing(await sendMany(120, 4, () => other)), 90)
   })
 
-  t.test('of strangers is counted without a statement, by each instance for itself', async (t) => {
+  t.test('A shared budget of strangers is counted without a statement, by each instance for itself', async (t) => {
     const [one, other] = await startInstances(t, service, 20, 2)
     const { nobody } = service.acme
     await one?.call('listCompanies', { as: nobody })
@@ -162,7 +162,7 @@ t.test('a budget that instances share through the database', async (t) => {
     t.equal((await other?.call('listCompanies', { as: nobody }))?.headers['x-ratelimit-remaining'], '19')
   })
 
-  t.test('is a 503 with the headers where the database is away', async (t) => {
+  t.test('A shared budget is a 503 with the headers where the database is away', async (t) => {
     const [one] = await startInstances(t, service, 20, 1)
     const waiting = `select pg_terminate_backend(pid) from pg_stat_activity
       where wait_event_type = 'Lock' and datname = current_database() and query like '%rate_limits%'`
@@ -177,7 +177,7 @@ t.test('a budget that instances share through the database', async (t) => {
   })
 })
 
-t.test('leases', async (t) => {
+t.test('Leases of a budget are given, recalled and given back', async (t) => {
   const { db, sql } = await startService(t)
   const leases: Leases[] = []
   const open = (channel: { isTrusted?: () => boolean; recall?: (key: string) => Promise<void> } = {}) => {
@@ -194,7 +194,7 @@ t.test('leases', async (t) => {
     return counts.filter(({ isAllowed }) => isAllowed).length
   }
 
-  t.test('of an instance that is killed are lost for the window, and nothing else', async (t) => {
+  t.test('Leases of an instance that is killed are lost for the window, and nothing else', async (t) => {
     const killed = open()
     t.equal(await countAllowed(killed, 'killed', 10), 10)
     let recalls = 0
@@ -209,20 +209,20 @@ t.test('leases', async (t) => {
     t.equal(recalls, 1)
   })
 
-  t.test('are single requests where the instance could not receive a recall', async (t) => {
+  t.test('Leases are single requests where the instance could not receive a recall', async (t) => {
     const deaf = open({ isTrusted: () => false })
     t.equal(await countAllowed(deaf, 'deaf', 10), 10)
     t.same(await sql(`select count, share from rate_limits where key = 'deaf'`), [{ count: 10, share: 1 }])
     t.equal(await countAllowed(open(), 'deaf', 1_200), 990)
   })
 
-  t.test('that are asked for at the same time are one statement', async (t) => {
+  t.test('Leases that are asked for at the same time are one statement', async (t) => {
     const statements = watchRateLimit(t)
     t.equal(await countAllowed(open(), 'burst', 100), 100)
     t.equal(statements.count, 1)
   })
 
-  t.test('let exactly the limit pass however requests are spread over instances', async (t) => {
+  t.test('Leases let exactly the limit pass however requests are spread over instances', async (t) => {
     for (let round = 0; round < 20; round += 1) {
       const key = `round ${round}`
       const four: Leases[] = Array.from({ length: 4 }, (_, self) =>
@@ -249,7 +249,7 @@ t.test('leases', async (t) => {
     }
   })
 
-  t.test('that are recalled while they are granted keep the request that waits', async (t) => {
+  t.test('Leases that are recalled while they are granted keep the request that waits', async (t) => {
     const one = open()
     const statements = watchRateLimit(t)
     const [count] = await Promise.all([one.count('granting'), one.handBack('granting')])
@@ -259,7 +259,7 @@ t.test('leases', async (t) => {
     t.equal(await countAllowed(one, 'granting', 1_200), 999)
   })
 
-  t.test('that two instances recall are back before either of them asks again', async (t) => {
+  t.test('Leases that two instances recall are back before either of them asks again', async (t) => {
     const one = open()
     await one.count('twice')
     const over: string[] = []
@@ -276,7 +276,7 @@ t.test('leases', async (t) => {
     t.same(await sql(`select count, used from rate_limits where key = 'twice'`), [{ count: 1, used: 1 }])
   })
 
-  t.test('of a window that is over are not given back to the next one', async (t) => {
+  t.test('Leases of a window that is over are not given back to the next one', async (t) => {
     const one = open()
     await one.count('over')
     await sql(`update rate_limits set resets_at = resets_at - interval '2 min' where key = 'over'`)

@@ -24,7 +24,7 @@ async function listen({ app }: Service): Promise<() => Promise<Socket>> {
   }
 }
 
-t.test('requests that are sent without waiting are answered one after the other, in order', async (t) => {
+t.test('Requests that are sent without waiting are answered one after the other, in order', async (t) => {
   const service = await startService(t)
   const open = await listen(service)
   const socket = await open()
@@ -53,7 +53,7 @@ t.test('requests that are sent without waiting are answered one after the other,
   socket.destroy()
 })
 
-t.test('whoever reads nothing is owed one answer, and others have theirs meanwhile', async (t) => {
+t.test('Whoever reads nothing is owed one answer, and others have theirs meanwhile', async (t) => {
   const service = await startService(t)
   const open = await listen(service)
   await fill(service)
@@ -73,7 +73,7 @@ t.test('whoever reads nothing is owed one answer, and others have theirs meanwhi
   for (const socket of greedy) socket.destroy()
 })
 
-t.test('of a connection on which requests wait no more is read, until they are answered', async (t) => {
+t.test('Of a connection on which requests wait no more is read, until they are answered', async (t) => {
   const service = await startService(t)
   const open = await listen(service)
   const peers: Socket[] = []
@@ -97,7 +97,7 @@ t.test('of a connection on which requests wait no more is read, until they are a
   socket.destroy()
 })
 
-t.test('where too many requests wait, the connection with the most of them is ended, and no other', async (t) => {
+t.test('Where too many requests wait, the connection with the most of them is ended, and no other', async (t) => {
   // Or else the time that headers may take would end some, too.
   const service = await startService(t, { clientTimeouts: { ...defaultClientTimeouts, headersMs: 300_000 } })
   const open = await listen(service)
@@ -125,7 +125,7 @@ t.test('where too many requests wait, the connection with the most of them is en
 })
 
 t.test(
-  'an answer that nobody reads for too long is broken off, and one that is long in the making is not',
+  'An answer that nobody reads for too long is broken off, and one that is long in the making is not',
   async (t) => {
     const service = await startService(t, { clientTimeouts: { ...defaultClientTimeouts, stalledAnswerMs: 200 } })
     const open = await listen(service)

@@ -8,13 +8,13 @@ async function countPassing({ call }: Instance, requests: number): Promise<numbe
   return answers.filter(({ status }) => status === 200).length
 }
 
-t.test('the rate limit in memory', async (t) => {
+t.test('The rate limit in memory is exact', async (t) => {
   const service = await startService(t, { rateLimitMax: 20 })
   const { call, send, acme, globex } = service
   t.teardown(() => mock.timers.reset())
   mock.timers.enable({ apis: ['Date'], now: Date.now() })
 
-  t.test('counts down from the limit, and lets exactly that many pass', async (t) => {
+  t.test('The rate limit counts down from the limit, and lets exactly that many pass', async (t) => {
     const first = await call('listCompanies')
     t.match(first.headers, { 'x-ratelimit-limit': '20', 'x-ratelimit-remaining': '19' })
     t.equal(Number(first.headers['x-ratelimit-reset']), Math.ceil((Date.now() + 60_000) / 1000))
@@ -26,13 +26,13 @@ t.test('the rate limit in memory', async (t) => {
     t.equal(headers.ratelimit, `"default";r=0;t=${headers['retry-after']}`)
   })
 
-  t.test('counts a tenant over all of its credentials, and other tenants apart', async (t) => {
+  t.test('The rate limit counts a tenant over all of its credentials, and other tenants apart', async (t) => {
     t.equal((await call('listCompanies', { as: acme.reader })).status, 429)
     t.equal((await call('createCompany', { body: { name: 'x' } })).status, 429)
     t.equal((await call('listCompanies', { as: globex.admin })).status, 200)
   })
 
-  t.test('opens a new window when the old one is over, and not before', async (t) => {
+  t.test('The rate limit opens a new window when the old one is over, and not before', async (t) => {
     mock.timers.tick(59_000)
     const late = await call('listCompanies')
     t.same([late.status, late.headers.ratelimit], [429, '"default";r=0;t=1'])
@@ -40,13 +40,13 @@ t.test('the rate limit in memory', async (t) => {
     t.equal((await call('listCompanies')).headers['x-ratelimit-remaining'], '19')
   })
 
-  t.test('counts refused calls of a known caller, too', async (t) => {
+  t.test('The rate limit counts refused calls of a known caller, too', async (t) => {
     t.equal((await call('createCompany', { as: acme.reader, body: { name: 'x' } })).status, 403)
     t.equal((await send({ url: '/api/v1/nothing' })).status, 404)
     t.equal((await call('getCompany', { params: { id: 'x' } })).headers['x-ratelimit-remaining'], '16')
   })
 
-  t.test('counts calls without a valid credential apart from the tenant’s budget', async (t) => {
+  t.test('The rate limit counts calls without a valid credential apart from the tenant’s budget', async (t) => {
     const before = Number((await call('listCompanies')).headers['x-ratelimit-remaining'])
     for (let number = 0; number < 20; number += 1) {
       const as = { host: acme.host, headers: number % 2 ? { 'x-api-key': `crm_${number}` } : {} }
@@ -58,7 +58,7 @@ t.test('the rate limit in memory', async (t) => {
     t.equal(Number((await call('listCompanies')).headers['x-ratelimit-remaining']), before - 1)
   })
 
-  t.test('counts clients of different addresses apart', async (t) => {
+  t.test('The rate limit counts clients of different addresses apart', async (t) => {
     const other = await service.startInstance({ rateLimitMax: 1 })
     const from = (remoteAddress: string) => other.send({ url: '/api/v1/companies', as: acme.nobody, remoteAddress })
     t.same([(await from('192.0.2.1')).status, (await from('192.0.2.1')).status], [401, 429])
@@ -67,7 +67,7 @@ t.test('the rate limit in memory', async (t) => {
     t.equal((await from('2001:db8:0:1::1')).status, 401)
   })
 
-  t.test('leaves what is not below /api alone', async (t) => {
+  t.test('The rate limit leaves what is not below /api alone', async (t) => {
     for (let number = 0; number < 30; number += 1) {
       const { status, headers } = await call('getHealth')
       t.same([status, headers['x-ratelimit-limit']], [200, undefined])

@@ -7,7 +7,7 @@ import { watchQueries } from '../support/watch-queries.ts'
 // A tenant that asks for many pages at once.
 
 for (const what of ['lists', 'batch reads']) {
-  t.test(`pages of one tenant leave connections to everybody else, and are all answered: ${what}`, async (t) => {
+  t.test(`Pages of one tenant leave connections to everybody else, and are all answered: ${what}`, async (t) => {
     let readCount = 0
     watchQueries(t, (text) => {
       if (/^\s*select .* from "companies"/s.test(text)) readCount += 1

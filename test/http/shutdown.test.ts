@@ -15,7 +15,7 @@ async function listen({ app }: Pick<Service, 'app'>): Promise<number> {
 
 type Answer = { status: number | undefined; connection: string | undefined }
 
-t.test('clients that go on writing have an answer to each request, until nobody listens any more', async (t) => {
+t.test('Clients that go on writing have an answer to each request, until nobody listens any more', async (t) => {
   const service = await startService(t)
   for (let round = 0; round < 3; round += 1) {
     const instance = await service.startInstance({ shutdownGraceMs: 300 })
@@ -44,7 +44,7 @@ t.test('clients that go on writing have an answer to each request, until nobody 
   }
 })
 
-t.test('while it stops an instance is not ready, and each answer ends its connection', async (t) => {
+t.test('An instance that stops is not ready, and each of its answers ends the connection', async (t) => {
   const service = await startService(t)
   const instance = await service.startInstance({ shutdownGraceMs: 60_000 })
   const port = await listen(instance)
@@ -75,7 +75,7 @@ t.test('while it stops an instance is not ready, and each answer ends its connec
   await waitFor('it is closed', () => closed.length > 0)
 })
 
-t.test('nobody who says nothing is waited for', async (t) => {
+t.test('A client who says nothing is not waited for when the service stops', async (t) => {
   const service = await startService(t)
   for (const beginning of ['', 'GET /healthz HTTP/1.1\r\nhost:']) {
     const instance = await service.startInstance({ shutdownGraceMs: 40 })

@@ -16,7 +16,7 @@ const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="x.cs
 const end = '\r\n--b--\r\n'
 const header = 'first_name,last_name\n'
 
-t.test('a body that comes too slowly', async (t) => {
+t.test('A body that comes too slowly harms nobody but its sender', async (t) => {
   const service = await startService(t)
   const { app, acme, globex } = service
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -63,7 +63,7 @@ t.test('a body that comes too slowly', async (t) => {
     begin('importContacts', 'multipart/form-data; boundary=b', length, as)
   const json = (length: number, as = ours) => begin('createCompany', 'application/json', length, as)
 
-  t.test('is a 408 with all that an answer has, of a file and of JSON', async (t) => {
+  t.test('A body that comes too slowly is a 408 with all that an answer has, of a file and of JSON', async (t) => {
     const beginnings: Record<string, [begin: () => ReturnType<typeof begin>, text: string]> = {
       'a part that never ends': [() => upload(5_000_000), `${part}${header}A,B\n`],
       'a part that never begins': [() => upload(5_000_000), '--b\r\ncontent-disp'],
@@ -90,24 +90,27 @@ t.test('a body that comes too slowly', async (t) => {
     t.same(await service.sql('select from companies'), [])
   })
 
-  t.test('is a 408 also where a byte comes now and then, which a client can read that goes on sending', async (t) => {
-    for (const beginOne of [upload, json]) {
-      const client = await beginOne(5_000)
-      await client.send(part)
-      await client.taken()
-      const answer = await client.answer(() => {
-        client.write('a')
-        mock.timers.tick(bodyMs / 10)
-      })
-      t.equal(answer.status, 408)
-      await client.send('and more of it')
-      t.equal(client.error(), undefined)
-      mock.timers.tick(bodyMs)
-      await client.closed
+  t.test(
+    'A body of which a byte comes now and then is a 408 also, which a client can read that goes on sending',
+    async (t) => {
+      for (const beginOne of [upload, json]) {
+        const client = await beginOne(5_000)
+        await client.send(part)
+        await client.taken()
+        const answer = await client.answer(() => {
+          client.write('a')
+          mock.timers.tick(bodyMs / 10)
+        })
+        t.equal(answer.status, 408)
+        await client.send('and more of it')
+        t.equal(client.error(), undefined)
+        mock.timers.tick(bodyMs)
+        await client.closed
+      }
     }
-  })
+  )
 
-  t.test('is taken whole where it is slow but brings enough, however long that lasts', async (t) => {
+  t.test('A slow body is taken whole where it brings enough, however long that lasts', async (t) => {
     const rows = `A,B,${'c'.repeat(9_995)}\n`.repeat(leastBodyBytes / 10_000)
     const spells = 10
     const wide = 'first_name,last_name,not_a_column\n'
@@ -125,7 +128,7 @@ t.test('a body that comes too slowly', async (t) => {
     client.socket.destroy()
   })
 
-  t.test('ends the connection where the answer is out', async (t) => {
+  t.test('A body that comes too slowly ends the connection where the answer is out', async (t) => {
     const client = await json(5_000, { ...ours, key: 'wrong' })
     t.equal((await client.answer()).status, 401)
     mock.timers.tick(bodyMs)
@@ -133,32 +136,35 @@ t.test('a body that comes too slowly', async (t) => {
     t.equal(client.error(), undefined)
   })
 
-  t.test('takes no slot from another tenant, and releases its own to who waits', async (t) => {
-    const stalled = []
-    for (let n = 0; n < 4; n++) {
-      const client = await upload(5_000_000)
-      await client.send(part)
-      await client.taken()
-      stalled.push(client)
+  t.test(
+    'A body that comes too slowly takes no slot from another tenant, and releases its own to who waits',
+    async (t) => {
+      const stalled = []
+      for (let n = 0; n < 4; n++) {
+        const client = await upload(5_000_000)
+        await client.send(part)
+        await client.taken()
+        stalled.push(client)
+      }
+      mock.timers.tick(bodyMs / 3)
+      const rest = `A,B\n${end}`
+      const waiting = await upload(part.length + header.length + rest.length)
+      await waiting.send(`${part}${header}`)
+      const other = await upload(part.length + header.length + end.length, { host: globex.host, key: globex.apiKey })
+      await other.send(`${part}${header}${end}`)
+      t.equal((await other.answer()).status, 200)
+      mock.timers.tick((bodyMs / 3) * 2)
+      for (const client of stalled) t.equal((await client.answer()).status, 408)
+      // It has its whole time from here on, and with four uploads done it has a slot.
+      mock.timers.tick(bodyMs - 1)
+      await waiting.send(rest)
+      const { status, body } = await waiting.answer()
+      t.same([status, JSON.parse(body).imported], [200, 1])
+      for (const { socket } of [...stalled, waiting, other]) socket.destroy()
     }
-    mock.timers.tick(bodyMs / 3)
-    const rest = `A,B\n${end}`
-    const waiting = await upload(part.length + header.length + rest.length)
-    await waiting.send(`${part}${header}`)
-    const other = await upload(part.length + header.length + end.length, { host: globex.host, key: globex.apiKey })
-    await other.send(`${part}${header}${end}`)
-    t.equal((await other.answer()).status, 200)
-    mock.timers.tick((bodyMs / 3) * 2)
-    for (const client of stalled) t.equal((await client.answer()).status, 408)
-    // It has its whole time from here on, and with four uploads done it has a slot.
-    mock.timers.tick(bodyMs - 1)
-    await waiting.send(rest)
-    const { status, body } = await waiting.answer()
-    t.same([status, JSON.parse(body).imported], [200, 1])
-    for (const { socket } of [...stalled, waiting, other]) socket.destroy()
-  })
+  )
 
-  t.test('is not waited for any longer when the service stops', async (t) => {
+  t.test('A body that comes too slowly is not waited for any longer when the service stops', async (t) => {
     const client = await upload(5_000_000)
     await client.send(`${part}${header}${'A,B\n'.repeat(leastBodyBytes / 4)}`)
     await client.taken()
@@ -171,7 +177,7 @@ t.test('a body that comes too slowly', async (t) => {
   })
 })
 
-t.test('a body that is refused while it comes can be sent to its end, and the answer be read then', async (t) => {
+t.test('A body that is refused while it comes can be sent to its end, and the answer be read then', async (t) => {
   const { app, acme } = await startService(t)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as { port: number }
@@ -208,7 +214,7 @@ t.test('a body that is refused while it comes can be sent to its end, and the an
   }
 })
 
-t.test('a request that is never whole, however fast, ends', async (t) => {
+t.test('A request that is never whole, however fast, ends', async (t) => {
   const clientTimeouts = { ...defaultClientTimeouts, checkMs: 50 }
   const { app, acme } = await startService(t, { clientTimeouts })
   t.equal(app.server.requestTimeout, defaultClientTimeouts.requestMs)

@@ -5,7 +5,7 @@ import { startService } from '../support/start.ts'
 
 // What never becomes a request: over a real socket, since inject can't send it.
 
-t.test('over a socket', async (t) => {
+t.test('Over a socket requests that HTTP forbids are answered soundly', async (t) => {
   const clientTimeouts = { ...defaultClientTimeouts, headersMs: 1_000, checkMs: 100 }
   const { app, acme } = await startService(t, { clientTimeouts })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -36,11 +36,11 @@ t.test('over a socket', async (t) => {
     t.match(JSON.parse(answer.body), { status, code })
   }
 
-  t.test('headers of a megabyte are a 431', async (t) => {
+  t.test('Headers of a megabyte are a 431', async (t) => {
     isProblem(t, await send(`GET / HTTP/1.1\r\nhost: x\r\na: ${'b'.repeat(1_000_000)}\r\n\r\n`), 431)
   })
 
-  t.test('what is not HTTP, or a method that nobody knows, is a 400', async (t) => {
+  t.test('A request that is not HTTP, or has a method that nobody knows, is a 400', async (t) => {
     for (const text of [
       'hello\r\n\r\n',
       'BREW / HTTP/1.1\r\nhost: x\r\n\r\n',
@@ -51,13 +51,13 @@ t.test('over a socket', async (t) => {
     }
   })
 
-  t.test('contradicting lengths are a 400', async (t) => {
+  t.test('A request with contradicting lengths is a 400', async (t) => {
     const head = `POST /api/v1/companies HTTP/1.1\r\nhost: ${acme.host}\r\nx-api-key: ${acme.apiKey}\r\n`
     isProblem(t, await send(`${head}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`), 400)
     isProblem(t, await send(`${head}content-length: 5\r\ncontent-length: 6\r\n\r\n{}`), 400)
   })
 
-  t.test('a transfer coding beside chunked, which nobody undoes, is a 400', async (t) => {
+  t.test('A transfer coding beside chunked, which nobody undoes, is a 400', async (t) => {
     const own = `host: ${acme.host}\r\nx-api-key: ${acme.apiKey}\r\nconnection: close\r\n`
     const post = `POST /api/v1/companies HTTP/1.1\r\n${own}content-type: application/json\r\ntransfer-encoding:`
     const body = 'c\r\n{"name":"x"}\r\n0\r\n\r\n'
@@ -67,13 +67,13 @@ t.test('over a socket', async (t) => {
     for (const coding of ['chunked', 'Chunked']) t.equal((await send(`${post} ${coding}\r\n\r\n${body}`)).status, 201)
   })
 
-  t.test('a request of HTTP/1.0 without a Host has no tenant', async (t) => {
+  t.test('A request of HTTP/1.0 without a Host has no tenant', async (t) => {
     const answer = await send('GET /api/v1/companies HTTP/1.0\r\n\r\n')
     t.equal(answer.status, 404)
     t.match(JSON.parse(answer.body), { code: 'unknown_tenant' })
   })
 
-  t.test('no Host, or two of them, are a 400, which counts below /api', async (t) => {
+  t.test('A request without a Host, or with two of them, is a 400, which counts below /api', async (t) => {
     const own = `host: ${acme.host}\r\n`
     const cases: [target: string, hosts: string][] = [
       ['/api/v1/companies', ''],
@@ -96,7 +96,7 @@ t.test('over a socket', async (t) => {
     }
   })
 
-  t.test('two credentials of a kind are not one of them', async (t) => {
+  t.test('Two credentials of a kind are not one of them', async (t) => {
     const head = `GET /api/v1/companies HTTP/1.1\r\nhost: ${acme.host}\r\nconnection: close\r\n`
     for (const name of ['x-api-key', 'authorization']) {
       const value = name === 'x-api-key' ? acme.apiKey : 'Bearer x'
@@ -105,7 +105,7 @@ t.test('over a socket', async (t) => {
     }
   })
 
-  t.test('an expectation that nobody meets is a 417, and 100-continue is met', async (t) => {
+  t.test('An expectation that nobody meets is a 417, and 100-continue is met', async (t) => {
     for (const target of ['/api/v1/companies', '/healthz']) {
       const head = `GET ${target} HTTP/1.1\r\nhost: ${acme.host}\r\nx-api-key: ${acme.apiKey}\r\n`
       const answer = await send(`${head}expect: junk\r\nconnection: close\r\n\r\n`)
@@ -121,7 +121,7 @@ t.test('over a socket', async (t) => {
     t.match(answer.body, /^HTTP\/1\.1 201 /)
   })
 
-  t.test('what can’t be read does not come before the answers to what could', async (t) => {
+  t.test('The answer to what can’t be read does not come before the answers to what could', async (t) => {
     const head = `GET /api/v1/companies HTTP/1.1\r\nhost: ${acme.host}\r\nx-api-key: ${acme.apiKey}\r\n\r\n`
     const answer = await send(`${head}${head}BREW / HTTP/1.1\r\n\r\n`)
     t.equal(answer.status, 200)
@@ -132,12 +132,12 @@ t.test('over a socket', async (t) => {
     )
   })
 
-  t.test('headers that don’t arrive are given up on', async (t) => {
+  t.test('Headers that don’t arrive are given up on', async (t) => {
     const answer = await send('GET /healthz HTTP/1.1\r\nhost: x\r\n', true)
     isProblem(t, answer, 408)
   })
 
-  t.test('a sound request beside all of that is answered', async (t) => {
+  t.test('A sound request beside unsound ones is answered', async (t) => {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`)
     t.equal(answer.status, 200)
   })

@@ -9,7 +9,7 @@ import { waitFor } from '../support/wait-for.ts'
 
 // Clients that ask for large answers and don't read them.
 
-t.test('what clients leave unread', async (t) => {
+t.test('Answers that clients leave unread are bounded', async (t) => {
   const watch = () => {
     const { note, trim } = openUnsent({ ofTenant: 100_000, ofAddress: 150_000, inAll: 250_000 })
     /** Names of those that are broken off, in order. */
@@ -30,7 +30,7 @@ t.test('what clients leave unread', async (t) => {
     return { cut, answer }
   }
 
-  t.test('is bounded for a tenant: the oldest is broken off', async (t) => {
+  t.test('Unread answers of a tenant are bounded: the oldest is broken off', async (t) => {
     const { cut, answer } = watch()
     for (const name of ['a1', 'a2']) answer(name, 'a', name)
     answer('b1', 'b', 'b1')
@@ -41,7 +41,7 @@ t.test('what clients leave unread', async (t) => {
     t.same(cut.sort(), ['a1', 'a2', 'a3'])
   })
 
-  t.test('counts as what is left of it', async (t) => {
+  t.test('An unread answer counts as what is left of it', async (t) => {
     const { cut, answer } = watch()
     const [first, second] = [answer('a1', 'a', 'x'), answer('a2', 'a', 'x')]
     first.writableLength = 20_000
@@ -52,7 +52,7 @@ t.test('what clients leave unread', async (t) => {
     t.same(cut, [])
   })
 
-  t.test('is bounded for an address, whatever the tenants', async (t) => {
+  t.test('Unread answers to an address are bounded, whatever the tenants', async (t) => {
     const { cut, answer } = watch()
     for (const name of ['a', 'b', 'c']) answer(name, name, 'one')
     answer('d', 'd', 'another')
@@ -61,7 +61,7 @@ t.test('what clients leave unread', async (t) => {
     t.same(cut, ['a'])
   })
 
-  t.test('is bounded in all: the tenant with the most pays', async (t) => {
+  t.test('Unread answers are bounded in all: the tenant with the most pays', async (t) => {
     const { cut, answer } = watch()
     answer('small', 'a', 'a')
     for (const name of ['b1', 'b2', 'c1', 'c2']) answer(name, name.charAt(0), name, 45_000)
@@ -70,7 +70,7 @@ t.test('what clients leave unread', async (t) => {
     t.same(cut, ['b1'])
   })
 
-  t.test('is not cut where it is alone, or too short to count', async (t) => {
+  t.test('An unread answer is not cut where it is alone, or too short to count', async (t) => {
     const { cut, answer } = watch()
     answer('a', 'a', 'a', 200_000)
     for (let n = 0; n < 100; n += 1) answer('b', 'a', 'a', 10_000)
@@ -79,7 +79,7 @@ t.test('what clients leave unread', async (t) => {
 })
 
 t.test(
-  'of large lists that nobody reads the oldest are broken off, and who reads has the whole of theirs',
+  'Of large lists that nobody reads the oldest are broken off, and who reads has the whole of theirs',
   async (t) => {
     const service = await startService(t)
     const { app, acme, call } = service

@@ -2,13 +2,13 @@ import { mock } from 'node:test'
 import t from 'tap'
 import { startService } from '../support/start.ts'
 
-t.test('what lies outside /api', async (t) => {
+t.test('Paths outside /api have a limit of their own', async (t) => {
   const { send, acme } = await startService(t, { rateLimitMax: 5 })
   const get = (url: string, remoteAddress = '192.0.2.1') => send({ url, remoteAddress, as: acme.nobody })
   t.teardown(() => mock.timers.reset())
   mock.timers.enable({ apis: ['Date'], now: Date.now() })
 
-  t.test('is a thousand times a minute there for each address, and then a 429', async (t) => {
+  t.test('A path outside /api is there a thousand times a minute for each address, and then a 429', async (t) => {
     const statuses = new Set<number>()
     for (let sent = 0; sent < 1_000; sent += 1) statuses.add((await get(sent % 2 ? '/nowhere' : '/')).status)
     t.same([...statuses].sort(), [302, 404])
@@ -21,17 +21,17 @@ t.test('what lies outside /api', async (t) => {
     t.equal((await get('/docs', '192.0.2.2')).status, 200)
   })
 
-  t.test('is apart from the API and from the probes', async (t) => {
+  t.test('The limit outside /api is apart from the API and from the probes', async (t) => {
     t.same([(await get('/healthz')).status, (await get('/readyz')).status], [200, 200])
     t.equal((await get('/api/v1/companies')).status, 401)
   })
 
-  t.test('is there again when the minute is over', async (t) => {
+  t.test('The limit outside /api opens again when the minute is over', async (t) => {
     mock.timers.tick(60_001)
     t.equal((await get('/docs')).status, 200)
   })
 
-  t.test('counts an IPv6 network as one address', async (t) => {
+  t.test('The limit outside /api counts an IPv6 network as one address', async (t) => {
     for (let sent = 0; sent < 1_000; sent += 1) await get('/nowhere', `2001:db8::${sent.toString(16)}`)
     t.equal((await get('/nowhere', '2001:db8::ffff')).status, 429)
     t.equal((await get('/nowhere', '2001:db8:0:1::1')).status, 404)

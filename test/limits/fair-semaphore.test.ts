@@ -38,7 +38,7 @@ function openGated(t: Test, bounds: Partial<SemaphoreBounds> = {}) {
 }
 
 t.test(
-  'a semaphore lets so many in at once, and the next one when one of them has ended, however it ended',
+  'A semaphore lets so many in at once, and the next one when one of them has ended, however it ended',
   async (t) => {
     const { ask, begun, end } = openGated(t)
     for (const name of ['a', 'b', 'c', 'd', 'e']) void ask(name, 'acme', name)
@@ -51,7 +51,7 @@ t.test(
   }
 )
 
-t.test('a tenant’s next one waits for a single one of another tenant, however many wait before it', async (t) => {
+t.test('A tenant’s next one waits for a single one of another tenant, however many wait before it', async (t) => {
   const { ask, begun, end } = openGated(t, { places: 1, maxWaiting: 100, maxWaitingOfKey: 50 })
   for (let number = 0; number < 10; number += 1) void ask(`acme ${number}`, 'acme', `client ${number}`)
   for (let number = 0; number < 3; number += 1) void ask(`globex ${number}`, 'globex', 'client')
@@ -61,7 +61,7 @@ t.test('a tenant’s next one waits for a single one of another tenant, however 
   t.same(begun, ['acme 0', 'globex 0', 'acme 1', 'globex 1', 'acme 2', 'globex 2', 'acme 3', 'acme 4', 'acme 5'])
 })
 
-t.test('a client’s next one waits for a single one of another client of its tenant', async (t) => {
+t.test('A client’s next one waits for a single one of another client of its tenant', async (t) => {
   const { ask, begun, end } = openGated(t, { places: 1, maxWaiting: 100, maxWaitingOfKey: 50 })
   for (let number = 0; number < 5; number += 1) void ask(`loud ${number}`, 'acme', 'loud')
   void ask('quiet', 'acme', 'quiet')
@@ -70,14 +70,14 @@ t.test('a client’s next one waits for a single one of another client of its te
   t.same(begun, ['loud 0', 'quiet', 'loud 1'])
 })
 
-t.test('what a client has waiting beyond its share is refused, counted over all tenants', async (t) => {
+t.test('A client is refused what it has waiting beyond its share, counted over all tenants', async (t) => {
   const { ask, refused } = openGated(t)
   for (let number = 0; number < 7; number += 1) void ask(`n${number}`, `tenant ${number}`, 'client')
   await tick()
   t.same(refused, [['n6', 503, '5']])
 })
 
-t.test('a full queue makes room by refusing the latest of whoever has the most waiting', async (t) => {
+t.test('A full queue makes room by refusing the latest of whoever has the most waiting', async (t) => {
   const { ask, begun, refused, end } = openGated(t, { places: 1, maxWaiting: 6 })
   for (const name of ['a', 'b', 'c', 'd', 'e']) void ask(`loud ${name}`, 'acme', 'loud')
   for (const name of ['a', 'b']) void ask(`other ${name}`, 'acme', 'other')
@@ -94,7 +94,7 @@ t.test('a full queue makes room by refusing the latest of whoever has the most w
   t.same(begun, ['loud a', 'globex'])
 })
 
-t.test('a client that has left while it waited has nothing done for it, and gives its room to others', async (t) => {
+t.test('A client that has left while it waited has nothing done for it, and gives its room to others', async (t) => {
   const { ask, begun, refused, end } = openGated(t, { places: 1, maxWaiting: 1, maxWaitingOfKey: 1 })
   const client = new AbortController()
   void ask('first', 'acme', 'first')
@@ -111,7 +111,7 @@ t.test('a client that has left while it waited has nothing done for it, and give
   t.same(begun, ['first', 'next'])
 })
 
-t.test('a tenant waits for a place for so long, and then holds none', async (t) => {
+t.test('A tenant waits for a place as long as is set, and then holds none', async (t) => {
   const { ask, askAll, begun, refused, end } = openGated(t, { waitMs: 10 })
   await askAll('a1', 'a2')
   await ask('a3', 'a')
@@ -121,10 +121,10 @@ t.test('a tenant waits for a place for so long, and then holds none', async (t) 
   t.same(begun, ['a1', 'a2', 'a4'])
 })
 
-t.test('where half is kept', async (t) => {
+t.test('A semaphore can keep half of its free places for others', async (t) => {
   const half = { places: 4, keepsHalf: true, maxWaiting: 100, maxWaitingOfKey: 100 }
 
-  t.test('a tenant is passed over while it has as many places as are free', async (t) => {
+  t.test('A tenant is passed over while it has as many places as are free', async (t) => {
     const { askAll, begun, end } = openGated(t, half)
     await askAll('a1', 'a2', 'a3', 'b1', 'a4', 'b2')
     t.same(begun, ['a1', 'a2', 'b1'])
@@ -136,14 +136,14 @@ t.test('where half is kept', async (t) => {
     t.equal(begun.at(-1), 'a4')
   })
 
-  t.test('places are left for a third tenant, whatever two others do, and for a fourth', async (t) => {
+  t.test('Places are left for a third tenant, whatever two others do, and for a fourth', async (t) => {
     const { askAll, begun } = openGated(t, { ...half, places: 8 })
     for (const name of ['a', 'b', 'c', 'd'])
       await askAll(...Array.from({ length: 20 }, (_, number) => `${name}${number}`))
     t.equal(begun.map((name) => name.charAt(0)).join(''), 'aaaabbcd')
   })
 
-  t.test('the tenant that was served longest ago is served first of those that have room', async (t) => {
+  t.test('The tenant that was served longest ago is served first of those that have room', async (t) => {
     const { askAll, begun, end } = openGated(t, { ...half, places: 8 })
     await askAll('a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1', 'd1', 'd2', 'c2', 'e1')
     t.same(begun, ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1', 'd1'])

@@ -9,13 +9,13 @@ import { upload } from '../support/example-requests.ts'
 import { describe } from '../support/operations.ts'
 import { startService } from '../support/start.ts'
 
-t.test('imports', async (t) => {
+t.test('Imports wait for their slots', async (t) => {
   const service = await startService(t)
   const { call, acme, globex, db } = service
   const { importFile } = sheets(service)
   const file = 'first_name,last_name,email\nA,B,one@x.test\n'
 
-  t.test('that come at once are all answered', async (t) => {
+  t.test('Imports that come at once are all answered', async (t) => {
     const results = await Promise.all(Array.from({ length: 20 }, () => importFile('contacts', file)))
     t.equal(
       results.reduce((sum, { imported }) => sum + imported, 0),
@@ -23,7 +23,7 @@ t.test('imports', async (t) => {
     )
   })
 
-  t.test('are a 503 where a hundred of the tenant wait already, and others import meanwhile', async (t) => {
+  t.test('An import is a 503 where a hundred of the tenant wait already, and others import meanwhile', async (t) => {
     const answers = await db.transaction(async (tx) => {
       // Nothing of this tenant is written meanwhile.
       await run(tx, lockTenant, { tenantId: acme.tenantId })
@@ -41,7 +41,7 @@ t.test('imports', async (t) => {
   })
 })
 
-t.test('downloads that nobody reads leave room for others, and for who waits once they end', async (t) => {
+t.test('Downloads that nobody reads leave room for others, and for who waits once they end', async (t) => {
   const { app, acme, globex, sql } = await startService(t)
   await sql(
     `insert into contacts (tenant_id, id, first_name, last_name, notes, tags, lifecycle_stage, created_at, updated_at)

@@ -6,7 +6,7 @@ import { type AnyRecord, caller, keyed, kinds, makeLinks } from './kinds.ts'
 
 type Outcome = Schemas['BulkCreateResponse']
 
-t.test('bulk', async (t) => {
+t.test('Bulks of every kind of record take up to a hundred items', async (t) => {
   const service = await startService(t)
   const { acme, globex } = service
   const act = caller(service)
@@ -18,7 +18,7 @@ t.test('bulk', async (t) => {
     const [text = ''] = texts.slice(-1)
     const bulk = (items: unknown[]) => act<Outcome>(operations.bulk, { body: { items }, as: acme.writer })
 
-    t.test(`${operations.bulk} creates all, with ids and changes in the order of the items`, async (t) => {
+    t.test(`'${operations.bulk}' creates all, with ids and changes in the order of the items`, async (t) => {
       const count = await countChanges()
       const items = Array.from({ length: 100 }, (_, n) => ({ ...least(n, links), [text]: `item ${n}` }))
       const { status, body } = await bulk(items)
@@ -38,20 +38,23 @@ t.test('bulk', async (t) => {
       t.same(last.body, changes[99]?.data)
     })
 
-    t.test(`${operations.bulk} logs each record as its GET shows it, by the names of what it refers to`, async (t) => {
-      const count = await countChanges()
-      const others = await makeLinks(service)
-      const items = [full('x1', links), full('x2', others), least('x3', links), full('x4', links)]
-      const { body } = await bulk(items)
-      const changes = (await readChanges(service)).slice(count).filter((change) => change.entity === entity)
-      const records = body.createdIds.map((id) => act<AnyRecord>(operations.get, { params: { id } }))
-      t.same(
-        changes.slice(-4).map(({ data }) => ({ ...data, lastActivityAt: null })),
-        (await Promise.all(records)).map((record) => ({ ...record.body, lastActivityAt: null }))
-      )
-    })
+    t.test(
+      `'${operations.bulk}' logs each record as its GET shows it, by the names of what it refers to`,
+      async (t) => {
+        const count = await countChanges()
+        const others = await makeLinks(service)
+        const items = [full('x1', links), full('x2', others), least('x3', links), full('x4', links)]
+        const { body } = await bulk(items)
+        const changes = (await readChanges(service)).slice(count).filter((change) => change.entity === entity)
+        const records = body.createdIds.map((id) => act<AnyRecord>(operations.get, { params: { id } }))
+        t.same(
+          changes.slice(-4).map(({ data }) => ({ ...data, lastActivityAt: null })),
+          (await Promise.all(records)).map((record) => ({ ...record.body, lastActivityAt: null }))
+        )
+      }
+    )
 
-    t.test(`${operations.bulk} lets items fail one by one, and says why`, async (t) => {
+    t.test(`'${operations.bulk}' lets items fail one by one, and says why`, async (t) => {
       const count = await countChanges()
       const property = Object.keys(references).at(-1) ?? ''
       const missing = { ...full('missing', links), [property]: foreign[property as keyof typeof foreign] }
@@ -67,7 +70,7 @@ t.test('bulk', async (t) => {
       t.equal(await countChanges(), count + 2)
     })
 
-    t.test(`${operations.bulk} answers 200 even where all items fail, and writes nothing then`, async (t) => {
+    t.test(`'${operations.bulk}' answers 200 even where all items fail, and writes nothing then`, async (t) => {
       const count = await countChanges()
       const { status, body } = await bulk([{}, {}])
       t.equal(status, 200)
@@ -75,7 +78,7 @@ t.test('bulk', async (t) => {
       t.equal(await countChanges(), count)
     })
 
-    t.test(`${operations.bulk} takes 1 to 100 items and nothing beside them`, async (t) => {
+    t.test(`'${operations.bulk}' takes 1 to 100 items and nothing beside them`, async (t) => {
       const one = least('x', links)
       for (const items of [[], Array(101).fill(one), null, {}, undefined]) {
         t.equal((await act(operations.bulk, { body: { items } })).status, 400)
@@ -85,7 +88,7 @@ t.test('bulk', async (t) => {
   }
 
   t.test(
-    'bulkCreateDeals names the pipeline, not the stage, where the pipeline is none of this tenant’s',
+    "'bulkCreateDeals' names the pipeline, not the stage, where the pipeline is none of this tenant’s",
     {},
     async (t) => {
       const { body } = await act<Outcome>('bulkCreateDeals', {
@@ -95,7 +98,7 @@ t.test('bulk', async (t) => {
     }
   )
 
-  t.test('bulkCreateDeals leaves properties aside that only an update takes', async (t) => {
+  t.test("'bulkCreateDeals' leaves properties aside that only an update takes", async (t) => {
     const item = { name: 'Not won yet', pipelineId: links.pipelineId, stageId: links.stageId, probability: 20 }
     const items = [{ ...item, status: 'won', actualCloseDate: '2026-01-31', bantScore: 80, id: links.companyId }]
     const { body } = await act<Outcome>('bulkCreateDeals', { body: { items } })
@@ -110,7 +113,7 @@ t.test('bulk', async (t) => {
     const bulk = (items: unknown[]) => act<Outcome>(operations.bulk, { body: { items } })
     const value = other === 'ownerId' ? acme.userId : 'kept'
 
-    t.test(`${operations.bulk} updates what the key matches, once where several items name it`, async (t) => {
+    t.test(`'${operations.bulk}' updates what the key matches, once where several items name it`, async (t) => {
       const known = { ...least('known', links), ...key.of('known', links), [other]: value }
       const { body: before } = await act(operations.create, { body: known })
       const spelled = { ...key.of('known', links), [keyProperty]: key.alike(String(known[keyProperty as never])) }
@@ -130,7 +133,7 @@ t.test('bulk', async (t) => {
       t.equal(await countChanges(), count + 2)
     })
 
-    t.test(`${operations.bulk} of several at the same time makes each record once`, async (t) => {
+    t.test(`'${operations.bulk}' of several at the same time makes each record once`, async (t) => {
       const items = Array.from({ length: 20 }, (_, n) => ({
         ...least('R', links),
         ...key.of(`bulk-race-${n}`, links)

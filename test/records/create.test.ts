@@ -5,7 +5,7 @@ import { type AnyRecord, caller, keyed, kinds, makeLinks } from './kinds.ts'
 
 const nothing = '019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51'
 
-t.test('create', async (t) => {
+t.test('Records of every kind are made by their POST', async (t) => {
   const service = await startService(t)
   const { acme, globex, sql } = service
   const act = caller(service)
@@ -13,7 +13,7 @@ t.test('create', async (t) => {
   const foreign = await makeLinks(service, globex)
 
   for (const { entity, table, operations, least, defaults, full, references } of kinds) {
-    t.test(`${operations.create} answers the whole record with its defaults, and where it is`, async (t) => {
+    t.test(`'${operations.create}' answers the whole record with its defaults, and where it is`, async (t) => {
       const sent = least('plain', links)
       const { status, headers, body } = await act(operations.create, { body: sent, as: acme.writer })
       t.equal(status, 201)
@@ -26,13 +26,13 @@ t.test('create', async (t) => {
       t.same((await act(operations.get, { params: { id: body.id } })).body, body)
     })
 
-    t.test(`${operations.create} keeps every property as it was given`, async (t) => {
+    t.test(`'${operations.create}' keeps every property as it was given`, async (t) => {
       const sent = full('kept', links)
       const { body } = await act(operations.create, { body: sent })
       t.same(Object.fromEntries(Object.keys(sent).map((name) => [name, body[name]])), sent)
     })
 
-    t.test(`${operations.create} ignores what the service sets itself`, async (t) => {
+    t.test(`'${operations.create}' ignores what the service sets itself`, async (t) => {
       const { body: first } = await act(operations.create, { body: least('read-only', links) })
       const own = ['id', 'tenantId', 'createdAt', 'updatedAt', 'bantScore', 'companyName', 'ownerName']
       const wrong = Object.fromEntries(own.filter((name) => name in first).map((name) => [name, 'not so']))
@@ -42,7 +42,7 @@ t.test('create', async (t) => {
       t.same(body, { ...first, id, createdAt, updatedAt })
     })
 
-    t.test(`${operations.create} answers 400 to what this tenant has not, naming the property`, async (t) => {
+    t.test(`'${operations.create}' answers 400 to what this tenant has not, naming the property`, async (t) => {
       const count = (await readChanges(service)).length
       for (const property of Object.keys(references)) {
         for (const id of [foreign[property as keyof typeof foreign], nothing]) {
@@ -56,14 +56,14 @@ t.test('create', async (t) => {
       t.equal((await readChanges(service)).length, count)
     })
 
-    t.test(`${operations.create} names all at once that this tenant has not`, async (t) => {
+    t.test(`'${operations.create}' names all at once that this tenant has not`, async (t) => {
       const properties = Object.keys(references)
       const body = { ...full('all-at-once', links), ...Object.fromEntries(properties.map((name) => [name, nothing])) }
       const { problem } = await act(operations.create, { body })
       t.same(problem.errors?.map(({ path }) => path).sort(), properties.map((name) => `/${name}`).sort())
     })
 
-    t.test(`the database itself refuses ${entity} references across tenants`, async (t) => {
+    t.test(`The database itself refuses ${entity} references across tenants`, async (t) => {
       const { body } = await act(operations.create, { body: least('raw', links) })
       for (const [property, constraint] of Object.entries(references)) {
         const column = property.replace(/Id$/, '_id')
@@ -73,7 +73,7 @@ t.test('create', async (t) => {
       }
     })
 
-    t.test(`${operations.create} writes one change with the record as its GET returns it`, async (t) => {
+    t.test(`'${operations.create}' writes one change with the record as its GET returns it`, async (t) => {
       const before = (await readChanges(service)).length
       const { body } = await act(operations.create, { body: full('logged', links) })
       const changes = (await readChanges(service)).slice(before)
@@ -84,20 +84,23 @@ t.test('create', async (t) => {
   }
 
   for (const { entity, operations, least, key } of keyed.filter(({ entity }) => entity !== 'deal')) {
-    t.test(`${operations.create} answers 409 with the ${entity} that has the key, however it is written`, async (t) => {
-      const mine = key.of('taken', links)
-      const [[property, text] = ['', '']] = Object.entries(mine) as [string, string][]
-      const { body: first } = await act(operations.create, { body: { ...least(1, links), ...mine } })
-      for (const spelling of [text, key.alike(text)]) {
-        const body = { ...least(2, links), [property]: spelling }
-        const { status, problem } = await act(operations.create, { body })
-        t.same([status, problem.code, problem.existingId], [409, 'duplicate', first.id], spelling)
+    t.test(
+      `'${operations.create}' answers 409 with the ${entity} that has the key, however it is written`,
+      async (t) => {
+        const mine = key.of('taken', links)
+        const [[property, text] = ['', '']] = Object.entries(mine) as [string, string][]
+        const { body: first } = await act(operations.create, { body: { ...least(1, links), ...mine } })
+        for (const spelling of [text, key.alike(text)]) {
+          const body = { ...least(2, links), [property]: spelling }
+          const { status, problem } = await act(operations.create, { body })
+          t.same([status, problem.code, problem.existingId], [409, 'duplicate', first.id], spelling)
+        }
+        const elsewhere = { ...least(2, foreign), ...mine }
+        t.equal((await act(operations.create, { body: elsewhere, as: globex.admin })).status, 201, 'in another tenant')
       }
-      const elsewhere = { ...least(2, foreign), ...mine }
-      t.equal((await act(operations.create, { body: elsewhere, as: globex.admin })).status, 201, 'in another tenant')
-    })
+    )
 
-    t.test(`${operations.create} of twenty at the same time for one key makes one record`, async (t) => {
+    t.test(`'${operations.create}' of twenty at the same time for one key makes one record`, async (t) => {
       const body = { ...least('R', links), ...key.of('create-race', links) }
       const answers = await Promise.all(Array.from({ length: 20 }, () => act(operations.create, { body })))
       const made = answers.filter(({ status }) => status === 201).map((answer) => answer.body.id)
@@ -108,7 +111,7 @@ t.test('create', async (t) => {
     })
   }
 
-  t.test('a date alone is its midnight in UTC, and a time without a zone is UTC', async (t) => {
+  t.test('A date alone is its midnight in UTC, and a time without a zone is UTC', async (t) => {
     const given = {
       '2026-06-30': '2026-06-30T00:00:00.000Z',
       '2026-06-30T10:00': '2026-06-30T10:00:00.000Z',

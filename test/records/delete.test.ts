@@ -4,7 +4,7 @@ import { type ChangeRow, readChanges } from '../support/change-log.ts'
 import { startService } from '../support/start.ts'
 import { type AnyRecord, caller, kinds, makeLinks } from './kinds.ts'
 
-t.test('delete', async (t) => {
+t.test('Records of every kind are deleted with what refers to them cleared', async (t) => {
   const service = await startService(t)
   const { acme, call, sql } = service
   const act = caller(service)
@@ -12,7 +12,7 @@ t.test('delete', async (t) => {
   const countChanges = async () => (await readChanges(service)).length
 
   for (const { entity, operations, full } of kinds) {
-    t.test(`${operations.remove} answers the id, once; after that there is no such ${entity}`, async (t) => {
+    t.test(`'${operations.remove}' answers the id, once; after that there is no such ${entity}`, async (t) => {
       const sent = full('gone', links)
       const { body } = await act(operations.create, { body: sent })
       const params = { id: body.id }
@@ -27,7 +27,7 @@ t.test('delete', async (t) => {
       t.equal((await act(operations.create, { body: sent })).status, 201, 'its key is free again')
     })
 
-    t.test(`${operations.remove} logs the last state`, async (t) => {
+    t.test(`'${operations.remove}' logs the last state`, async (t) => {
       const { body } = await act(operations.create, { body: full('remembered', links) })
       const count = await countChanges()
       await act(operations.remove, { params: { id: body.id } })
@@ -38,7 +38,7 @@ t.test('delete', async (t) => {
       t.ok((changes[0]?.changed_at ?? '') > body.updatedAt)
     })
 
-    t.test(`${operations.remove} of several at the same time succeeds once`, async (t) => {
+    t.test(`'${operations.remove}' of several at the same time succeeds once`, async (t) => {
       const { body } = await act(operations.create, { body: full('contended', links) })
       const params = { id: body.id }
       const answers = await Promise.all(Array.from({ length: 8 }, () => act(operations.remove, { params })))
@@ -54,7 +54,7 @@ t.test('delete', async (t) => {
   for (const [entity, property, holders] of referrers) {
     const removal = kinds.find((kind) => kind.entity === entity)?.operations.remove
 
-    t.test(`${removal} keeps what refers to it, clears the reference, and logs each of them`, async (t) => {
+    t.test(`'${removal}' keeps what refers to it, clears the reference, and logs each of them`, async (t) => {
       const own = await makeLinks(service)
       const id = own[property as keyof typeof own]
       const before: AnyRecord[] = []
@@ -85,7 +85,7 @@ t.test('delete', async (t) => {
     })
 
     const skip = unlessOnCluster('its tables take no triggers')
-    t.test(`${removal} does all of it or nothing`, { skip }, async (t) => {
+    t.test(`'${removal}' does all of it or nothing`, { skip }, async (t) => {
       const own = await makeLinks(service)
       const id = own[property as keyof typeof own]
       const body = { activityType: 'note' as const, subject: 'S', [property]: id }
@@ -101,7 +101,7 @@ t.test('delete', async (t) => {
       t.equal((await act(removal, { params: { id } })).status, 200)
     })
 
-    t.test(`${removal} while others come to refer to it leaves no reference behind`, async (t) => {
+    t.test(`'${removal}' while others come to refer to it leaves no reference behind`, async (t) => {
       for (let round = 0; round < 3; round += 1) {
         const own = await makeLinks(service)
         const id = own[property as keyof typeof own]

@@ -13,7 +13,7 @@ import { list } from '../../src/search/list.ts'
 // What must not be written by hand, since forgetting it would go unnoticed. The lines marked with @ts-expect-error are
 // tests, too: `npm run typecheck` fails where one of them compiles.
 
-t.test('a filter that only the contract has, or only the code, does not compile', async (t) => {
+t.test('A filter that only the contract has, or only the code, does not compile', async (t) => {
   type Query = Operations['listContacts']['query']
   type NextQuery = Query & { country?: string }
   const { filters } = contact
@@ -28,7 +28,7 @@ t.test('a filter that only the contract has, or only the code, does not compile'
   t.ok(ask)
 })
 
-t.test('references are those of the schema', async (t) => {
+t.test('References are those of the schema', async (t) => {
   const namesOf = (target: Parameters<typeof referrersOf>[0]) =>
     referrersOf(target).map(({ kind, property }) => `${kind.entity}.${property}`)
   t.same(namesOf(users), ['contact.ownerId', 'company.ownerId', 'deal.ownerId', 'activity.ownerId'])
@@ -46,7 +46,7 @@ t.test('references are those of the schema', async (t) => {
   )
 })
 
-t.test('a new table with an owner is cleared when its owner is deleted, or the service does not start', async (t) => {
+t.test('A new table with an owner is cleared when its owner is deleted, or the service does not start', async (t) => {
   const columns = { tenantId: uuid('tenant_id').notNull(), id: uuid('id').notNull(), ownerId: uuid('owner_id') }
   const times = { createdAt: timestamp('created_at'), updatedAt: timestamp('updated_at') }
   const notes = pgTable('notes', { ...columns, ...times, text: text('text') }, (table) => [

@@ -2,7 +2,7 @@ import t from 'tap'
 import { startService } from '../support/start.ts'
 import { caller, kinds, makeLinks } from './kinds.ts'
 
-t.test('get', async (t) => {
+t.test('Records of every kind are read by their GET', async (t) => {
   const service = await startService(t)
   const { acme, globex } = service
   const act = caller(service)
@@ -10,13 +10,13 @@ t.test('get', async (t) => {
   const foreign = await makeLinks(service, globex)
 
   for (const { operations, least, full } of kinds) {
-    t.test(`${operations.get} answers the record to everybody who may read`, async (t) => {
+    t.test(`'${operations.get}' answers the record to everybody who may read`, async (t) => {
       const { body: made } = await act(operations.create, { body: full('found', links) })
       t.same((await act(operations.get, { params: { id: made.id }, as: acme.reader })).body, made)
       t.same((await act(operations.get, { params: { id: made.id.toUpperCase() } })).body, made, 'in capitals, too')
     })
 
-    t.test(`${operations.get} answers any one property alone`, async (t) => {
+    t.test(`'${operations.get}' answers any one property alone`, async (t) => {
       const { body: made } = await act(operations.create, { body: least('in parts', links) })
       for (const fields of Object.keys(made)) {
         const { body } = await act(operations.get, { params: { id: made.id }, query: { fields } })
@@ -24,7 +24,7 @@ t.test('get', async (t) => {
       }
     })
 
-    t.test(`${operations.get} says the same of a deleted id, another tenant’s and none’s`, async (t) => {
+    t.test(`'${operations.get}' says the same of a deleted id, another tenant’s and none’s`, async (t) => {
       const { body: gone } = await act(operations.create, { body: least('gone', links) })
       const { body: theirs } = await act(operations.create, { body: least('theirs', foreign), as: globex.admin })
       await act(operations.remove, { params: { id: gone.id } })
@@ -39,7 +39,7 @@ t.test('get', async (t) => {
     })
   }
 
-  t.test('joined names are those of the moment, in every kind', async (t) => {
+  t.test('Joined names are those of the moment, in every kind', async (t) => {
     const names = {
       contactName: 'Ada Lindgren',
       companyName: 'Nordwind',

@@ -41,7 +41,7 @@ const filtersOf: Record<string, Filters> = {
   })
 }
 
-t.test('list', async (t) => {
+t.test('Records of every kind are listed in pages', async (t) => {
   const service = await startService(t)
   const { acme, globex, call, send } = service
   const act = caller(service)
@@ -52,7 +52,7 @@ t.test('list', async (t) => {
   const other: Links = { ...mine, pipelineId: otherPipeline.id, stageId: otherStage.id }
 
   for (const { entity, table, operations, least } of kinds) {
-    t.test(operations.list, async (t) => {
+    t.test(`'${operations.list}' pages through records of its kind`, async (t) => {
       const listed = (query: Record<string, string | number>) => act<AnyRecord[]>(operations.list, { query })
       const namesOf = (records: AnyRecord[]) => records.map(({ id }) => id)
       const before = (await listed({})).body
@@ -62,14 +62,14 @@ t.test('list', async (t) => {
       }
       await act(operations.create, { body: least('foreign', foreign), as: globex.admin })
 
-      t.test('lists the tenant’s own, oldest first, as their GET shows them', async (t) => {
+      t.test(`'${operations.list}' lists the tenant’s own, oldest first, as their GET shows them`, async (t) => {
         const { body } = await act<AnyRecord[]>(operations.list, { as: acme.reader })
         t.same(body, [...before, ...made])
         const theirs = (await act<AnyRecord[]>(operations.list, { as: globex.reader })).body
         t.ok(theirs.every(({ tenantId }) => tenantId === globex.tenantId))
       })
 
-      t.test('pages by limit and offset along Link, and counts where asked to', async (t) => {
+      t.test(`'${operations.list}' pages by limit and offset along Link, and counts where asked to`, async (t) => {
         const seen: string[] = []
         let url: string | undefined = `/api/v1/${table}?limit=4&fields=id&count=true`
         while (url) {
@@ -81,20 +81,23 @@ t.test('list', async (t) => {
         t.same(seen, namesOf([...before, ...made]))
       })
 
-      t.test('with updatedSince lists what changed later, in the order of the changes', async (t) => {
-        const since = made.at(-1)?.updatedAt ?? ''
-        t.same((await listed({ updatedSince: since })).body, [], 'strictly later')
-        const [first, second] = namesOf(made)
-        const text = entity === 'activity' ? 'body' : 'notes'
-        for (const id of [second, first]) {
-          await act(operations.update, { params: { id: id ?? '' }, body: { [text]: 'x' } })
+      t.test(
+        `'${operations.list}' with updatedSince lists what changed later, in the order of the changes`,
+        async (t) => {
+          const since = made.at(-1)?.updatedAt ?? ''
+          t.same((await listed({ updatedSince: since })).body, [], 'strictly later')
+          const [first, second] = namesOf(made)
+          const text = entity === 'activity' ? 'body' : 'notes'
+          for (const id of [second, first]) {
+            await act(operations.update, { params: { id: id ?? '' }, body: { [text]: 'x' } })
+          }
+          t.same(namesOf((await listed({ updatedSince: since })).body), [second, first])
+          t.same(namesOf((await listed({ updatedSince: since, limit: 1, offset: 1 })).body), [first])
         }
-        t.same(namesOf((await listed({ updatedSince: since })).body), [second, first])
-        t.same(namesOf((await listed({ updatedSince: since, limit: 1, offset: 1 })).body), [first])
-      })
+      )
 
       for (const [filter, { body, query, other: miss }] of Object.entries(filtersOf[entity]?.(mine) ?? {})) {
-        t.test(`filters by ${filter}`, async (t) => {
+        t.test(`'${operations.list}' filters by ${filter}`, async (t) => {
           const since =
             (await listed({ limit: 100 })).body
               .map(({ updatedAt }) => updatedAt)
@@ -117,7 +120,7 @@ t.test('list', async (t) => {
         })
       }
 
-      t.test('answers nothing to another tenant’s id, as if it did not exist', async (t) => {
+      t.test(`'${operations.list}' answers nothing to another tenant’s id, as if it did not exist`, async (t) => {
         for (const filter of Object.keys(filtersOf[entity]?.(foreign) ?? {}).filter((name) => name.endsWith('Id'))) {
           t.same((await listed({ [filter]: foreign[filter as keyof Links] })).body, [], filter)
         }
@@ -125,7 +128,7 @@ t.test('list', async (t) => {
     })
   }
 
-  t.test('filters come together', async (t) => {
+  t.test('Filters of a list that come together all hold', async (t) => {
     const { ownerId, companyId } = mine
     const { body: both } = await call('createContact', {
       body: { firstName: 'B', lastName: 'oth', ownerId, companyId }
@@ -136,7 +139,7 @@ t.test('list', async (t) => {
     t.ok(body.every((record) => record.ownerId === ownerId && record.companyId === companyId))
   })
 
-  t.test('a moment taken before a bulk finds all that it wrote', {}, async (t) => {
+  t.test('A moment taken before a bulk finds all that the bulk wrote', {}, async (t) => {
     const since = new Date(Date.now() - 1).toISOString()
     const items = Array.from({ length: 50 }, (_, n) => ({ activityType: 'note' as const, subject: `Since ${n}` }))
     const { body: made } = await call('bulkCreateActivities', { body: { items } })

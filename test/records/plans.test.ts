@@ -32,7 +32,7 @@ type Node = {
 
 const skip = unlessOnCluster('the plans are those of one server')
 
-t.test('on a tenant with many records, beside others', { skip }, async (t) => {
+t.test('On a tenant with many records, beside others, lists touch a page of rows', { skip }, async (t) => {
   const service = await startService(t)
   const { acme, globex, config } = service
   const client = await service.db.pool.connect()
@@ -106,23 +106,23 @@ t.test('on a tenant with many records, beside others', { skip }, async (t) => {
       if (wrong.length > 0) t.fail(`${JSON.stringify(wanted)} with ${mode} ${wrong.join(', ')}`)
     }
 
-    t.test(`each filter of ${table} is put to the test`, async (t) => {
+    t.test(`Each filter of ${table} is put to the test`, async (t) => {
       t.same(Object.keys(filters).sort(), Object.keys(kind.filters).sort())
     })
 
-    t.test(`a list of ${table} touches a page of rows, in their order and since any time`, async (t) => {
+    t.test(`A list of ${table} touches a page of rows, in their order and since any time`, async (t) => {
       for (const wanted of [{}, ...since]) {
         for (const offset of [0, page, 40 * page]) await judge(t, { ...wanted, offset }, offset + page)
       }
     })
 
-    t.test(`a list of ${table} touches a page of rows with every filter`, async (t) => {
+    t.test(`A list of ${table} touches a page of rows with every filter`, async (t) => {
       for (const wanted of filtered) {
         for (const offset of [0, page]) await judge(t, { ...wanted, offset }, offset + page)
       }
     })
 
-    t.test(`a list of ${table} touches few more with a filter and a time`, async (t) => {
+    t.test(`A list of ${table} touches few more with a filter and a time`, async (t) => {
       for (const wanted of filtered) {
         for (const one of since) await judge(t, { ...wanted, ...one }, 20 * page)
       }

@@ -12,7 +12,7 @@ function openHeld() {
   return { queue, batches }
 }
 
-t.test('a thousand writes of a tenant wait in memory, and one more is refused; another tenant’s is not', async (t) => {
+t.test('A thousand writes of a tenant wait in memory, and one more is refused; another tenant’s is not', async (t) => {
   const { queue, batches } = openHeld()
   for (let n = 0; n < 1 + 1_000; n += 1) queue.add('a', { isShared: true })
   t.equal(queue.countWaiting(), 1_000, 'the first one runs')
@@ -24,7 +24,7 @@ t.test('a thousand writes of a tenant wait in memory, and one more is refused; a
   )
 })
 
-t.test('32 shared writes at most are one transaction, and a write of its own is never among them', async (t) => {
+t.test('At most 32 shared writes are one transaction, and a write of its own is never among them', async (t) => {
   const { queue, batches } = openHeld()
   const add = (count: number, isShared: boolean) => {
     for (let n = 0; n < count; n += 1) queue.add('a', { isShared })
@@ -44,7 +44,7 @@ t.test('32 shared writes at most are one transaction, and a write of its own is 
   t.equal(queue.countWaiting(), 0)
 })
 
-t.test('writes with the same name come one after the other, and others in their order', async (t) => {
+t.test('Writes with the same name come one after the other, and others in their order', async (t) => {
   const { queue, batches } = openHeld()
   for (const name of [undefined, 'a', undefined, 'b', 'a', 'c', 'a']) queue.add('a', { isShared: true, name })
   for (let n = 0; n < 4; n += 1) {

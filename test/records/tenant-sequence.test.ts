@@ -2,7 +2,7 @@ import t from 'tap'
 import { readChanges } from '../support/change-log.ts'
 import { startService } from '../support/start.ts'
 
-t.test('The sequence of a tenant', async (t) => {
+t.test('The sequence of a tenant is that of its latest change', async (t) => {
   const service = await startService(t)
   const { acme, call, sql } = service
   /** The number and the time in the tenant's row, and those of its latest change. */

@@ -3,7 +3,7 @@ import { readChanges } from '../support/change-log.ts'
 import { startService } from '../support/start.ts'
 import { caller, keyed, kinds, makeLinks } from './kinds.ts'
 
-t.test('update', async (t) => {
+t.test('Records of every kind are changed by their PUT', async (t) => {
   const service = await startService(t)
   const { acme, globex } = service
   const act = caller(service)
@@ -14,7 +14,7 @@ t.test('update', async (t) => {
   for (const { entity, operations, least, full, texts, references } of kinds) {
     const [text = ''] = texts.slice(-1)
 
-    t.test(`${operations.update} changes what the body has, leaves the rest, and answers the whole`, async (t) => {
+    t.test(`'${operations.update}' changes what the body has, leaves the rest, and answers the whole`, async (t) => {
       const { body: before } = await act(operations.create, { body: full('before', links) })
       const params = { id: before.id }
       const { body } = await act(operations.update, { params, body: { [text]: 'new' }, as: acme.writer })
@@ -23,7 +23,7 @@ t.test('update', async (t) => {
       t.same((await act(operations.get, { params })).body, body)
     })
 
-    t.test(`${operations.update} empties with null what may be empty, and nothing else`, async (t) => {
+    t.test(`'${operations.update}' empties with null what may be empty, and nothing else`, async (t) => {
       const { body: before } = await act(operations.create, { body: full('emptied', links) })
       const params = { id: before.id }
       const schema = Object.keys(full('', links))
@@ -39,7 +39,7 @@ t.test('update', async (t) => {
       t.match((await act(operations.update, { params, body: nothing })).body, nothing)
     })
 
-    t.test(`${operations.update} takes back what GET gave, edited`, async (t) => {
+    t.test(`'${operations.update}' takes back what GET gave, edited`, async (t) => {
       const { body: before } = await act(operations.create, { body: full('edited', links) })
       const { body } = await act(operations.update, {
         params: { id: before.id },
@@ -48,7 +48,7 @@ t.test('update', async (t) => {
       t.same(body, { ...before, [text]: 'edited', updatedAt: body.updatedAt })
     })
 
-    t.test(`${operations.update} writes and logs nothing where it changes nothing`, async (t) => {
+    t.test(`'${operations.update}' writes and logs nothing where it changes nothing`, async (t) => {
       const { body: before } = await act(operations.create, { body: full('same', links) })
       const params = { id: before.id }
       const count = await countChanges()
@@ -64,7 +64,7 @@ t.test('update', async (t) => {
       t.equal(await countChanges(), count)
     })
 
-    t.test(`${operations.update} writes one change, with the record as its GET returns it`, async (t) => {
+    t.test(`'${operations.update}' writes one change, with the record as its GET returns it`, async (t) => {
       const { body: before } = await act(operations.create, { body: least('logged', links) })
       const count = await countChanges()
       const { body } = await act(operations.update, { params: { id: before.id }, body: full('logged', links) })
@@ -74,7 +74,7 @@ t.test('update', async (t) => {
       t.same(changes[0]?.data, body)
     })
 
-    t.test(`${operations.update} answers 400 to what this tenant has not, and changes nothing`, async (t) => {
+    t.test(`'${operations.update}' answers 400 to what this tenant has not, and changes nothing`, async (t) => {
       const { body: before } = await act(operations.create, { body: full('refused', links) })
       const params = { id: before.id }
       const count = await countChanges()
@@ -91,7 +91,7 @@ t.test('update', async (t) => {
       t.equal(await countChanges(), count)
     })
 
-    t.test(`${operations.update} loses none of the changes that come at the same time`, async (t) => {
+    t.test(`'${operations.update}' loses none of the changes that come at the same time`, async (t) => {
       const wanted = Object.entries(full('contended', links)).filter(([name]) => name !== 'pipelineId')
       for (let round = 0; round < 3; round += 1) {
         const { body: made } = await act(operations.create, { body: least(`contended ${round}`, links) })
@@ -111,7 +111,7 @@ t.test('update', async (t) => {
 
   for (const { operations, least, texts, key } of keyed.filter(({ entity }) => entity !== 'deal')) {
     const [text = ''] = texts
-    t.test(`${operations.update} answers 409 to a key that another record has`, async (t) => {
+    t.test(`'${operations.update}' answers 409 to a key that another record has`, async (t) => {
       const mine = key.of('held', links)
       const [[property, value] = ['', '']] = Object.entries(mine) as [string, string][]
       const { body: holder } = await act(operations.create, { body: { ...least(1, links), ...mine } })

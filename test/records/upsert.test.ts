@@ -5,7 +5,7 @@ import { type AnyRecord, caller, keyed, makeLinks } from './kinds.ts'
 
 type Outcome = { action: 'created' | 'updated'; id: string }
 
-t.test('upsert', async (t) => {
+t.test('Records of every kind with a key are upserted', async (t) => {
   const service = await startService(t)
   const { acme, globex } = service
   const act = caller(service)
@@ -16,7 +16,7 @@ t.test('upsert', async (t) => {
     const [text = ''] = texts.slice(-1)
     const upsert = (body: Record<string, unknown>, as = acme.writer) => act<Outcome>(operations.upsert, { body, as })
 
-    t.test(`${operations.upsert} creates where the key is new, and updates the record that has it`, async (t) => {
+    t.test(`'${operations.upsert}' creates where the key is new, and updates the record that has it`, async (t) => {
       const mine = key.of('one', links)
       const first = await upsert({ ...full('one', links), ...mine })
       t.same([first.status, first.body.action], [200, 'created'])
@@ -29,7 +29,7 @@ t.test('upsert', async (t) => {
       t.same(body, { ...before, ...replaced, [keyProperty]: body[keyProperty] }, 'what is left out stays')
     })
 
-    t.test(`${operations.upsert} keeps to its tenant`, async (t) => {
+    t.test(`'${operations.upsert}' keeps to its tenant`, async (t) => {
       const mine = await upsert({ ...least('shared', links), ...key.of('shared', links) })
       const theirs = await upsert({ ...least('shared', foreign), ...key.of('shared', foreign) }, globex.admin)
       t.same([mine.body.action, theirs.body.action], ['created', 'created'])
@@ -37,7 +37,7 @@ t.test('upsert', async (t) => {
       t.equal(body.tenantId, globex.tenantId)
     })
 
-    t.test(`${operations.upsert} with If-None-Match: * only creates, with If-Match only updates`, async (t) => {
+    t.test(`'${operations.upsert}' with If-None-Match: * only creates, with If-Match only updates`, async (t) => {
       const body = { ...least('cond', links), ...key.of('cond', links) }
       const ask = (headers: Record<string, string>, more = {}) =>
         act<Outcome>(operations.upsert, { body: { ...body, ...more }, headers })
@@ -64,7 +64,7 @@ t.test('upsert', async (t) => {
       }
     })
 
-    t.test(`${operations.upsert} writes nothing where it changes nothing`, async (t) => {
+    t.test(`'${operations.upsert}' writes nothing where it changes nothing`, async (t) => {
       const body = { ...full('idle', links), ...key.of('idle', links) }
       const made = await upsert(body)
       const { body: before } = await act(operations.get, { params: { id: made.body.id } })
@@ -74,7 +74,7 @@ t.test('upsert', async (t) => {
       t.same((await act(operations.get, { params: { id: made.body.id } })).body, before)
     })
 
-    t.test(`${operations.upsert} answers 400 to another tenant’s owner, be the key old or new`, async (t) => {
+    t.test(`'${operations.upsert}' answers 400 to another tenant’s owner, be the key old or new`, async (t) => {
       await upsert({ ...least('owned', links), ...key.of('owned', links) })
       const count = (await readChanges(service)).length
       for (const n of ['owned', 'unowned']) {
@@ -84,7 +84,7 @@ t.test('upsert', async (t) => {
       t.equal((await readChanges(service)).length, count)
     })
 
-    t.test(`${operations.upsert} of fifty at the same time for a new key creates exactly one`, async (t) => {
+    t.test(`'${operations.upsert}' of fifty at the same time for a new key creates exactly one`, async (t) => {
       for (let round = 0; round < 3; round += 1) {
         const count = (await readChanges(service)).length
         const answers = await Promise.all(
@@ -105,7 +105,7 @@ t.test('upsert', async (t) => {
       }
     })
 
-    t.test(`${operations.upsert} and ${operations.create} at the same time make no second ${entity}`, async (t) => {
+    t.test(`'${operations.upsert}' and ${operations.create} at the same time make no second ${entity}`, async (t) => {
       if (entity === 'deal') return
       const body = { ...least('R', links), ...key.of('mixed-race', links) }
       const answers = await Promise.all(

@@ -16,7 +16,7 @@ const taking = operationIds.filter((id) =>
 const withKey = (call: object, key: string) =>
   ({ ...call, headers: { ...(call as Call<never>).headers, 'idempotency-key': key } }) as never
 
-t.test('every POST but logins, searches and batch reads, and every upsert, takes a key', async (t) => {
+t.test('Every POST but logins, searches and batch reads, and every upsert, takes a key', async (t) => {
   const expected = operationIds.filter((id) => {
     const { method, tag } = describe(id)
     if (/^(search|batchGet)/.test(id)) return false
@@ -26,12 +26,12 @@ t.test('every POST but logins, searches and batch reads, and every upsert, takes
   t.ok(taking.length > 15)
 })
 
-t.test('one key, one write', async (t) => {
+t.test('Requests with one Idempotency-Key make one write', async (t) => {
   const service = await startService(t)
   const { call, acme, globex, sql } = service
 
   for (const id of taking.filter((one) => one !== 'testWebhook')) {
-    await t.test(`${id}: a repetition gets the first answer, byte for byte, and does nothing`, async (t) => {
+    await t.test(`'${id}' repeated with its key gets the first answer, byte for byte, and does nothing`, async (t) => {
       const request = withKey(await makeRequest(service, acme.admin, id), randomUUID())
       const first = await call(id, request)
       t.equal(first.headers['idempotent-replayed'], undefined)
@@ -46,7 +46,7 @@ t.test('one key, one write', async (t) => {
     })
   }
 
-  t.test('another body with the key is a 422, and writes nothing', async (t) => {
+  t.test('Another body with a known key is a 422, and writes nothing', async (t) => {
     const key = randomUUID()
     await call('createCompany', withKey({ body: { name: 'One' } }, key))
     const before = await readChanges(service)
@@ -55,7 +55,7 @@ t.test('one key, one write', async (t) => {
     t.equal((await readChanges(service)).length, before.length)
   })
 
-  t.test('another operation, record, credential or tenant has keys of its own', async (t) => {
+  t.test('Another operation, record, credential or tenant has keys of its own', async (t) => {
     const key = randomUUID()
     const body = { name: 'Alike' }
     const asked = [
@@ -68,7 +68,7 @@ t.test('one key, one write', async (t) => {
     t.ok(asked.every(({ headers }) => !headers['idempotent-replayed']))
   })
 
-  t.test('an error is not kept: the mended request goes through with the same key', async (t) => {
+  t.test('An error is not kept: the mended request goes through with the same key', async (t) => {
     const key = randomUUID()
     await call('createCompany', { body: { name: 'Taken', domain: 'taken.test' } })
     const refused = await call('createCompany', withKey({ body: { name: 'Mine', domain: 'taken.test' } }, key))
@@ -77,7 +77,7 @@ t.test('one key, one write', async (t) => {
   })
 
   t.test(
-    'of requests with keys that come at once, the error of one undoes no other, and each takes effect once',
+    'Of requests with keys that come at once, the error of one undoes no other, and each takes effect once',
     async (t) => {
       const before = await readChanges(service)
       // Every third has the domain of the one before it.
@@ -95,14 +95,14 @@ t.test('one key, one write', async (t) => {
     }
   )
 
-  t.test('what cannot be a key is a 400 that says so', async (t) => {
+  t.test('A header that cannot be a key is a 400 that says so', async (t) => {
     for (const key of ['', 'a'.repeat(256), 'two words', 'naïve']) {
       const { status, problem } = await call('createCompany', withKey({ body: { name: 'x' } }, key))
       t.same([status, problem.errors?.[0]?.path], [400, 'Idempotency-Key'], JSON.stringify(key))
     }
   })
 
-  t.test('twenty twins over two instances make one record, and get the same bytes', async (t) => {
+  t.test('Of twenty twins over two instances one makes the record, and all get the same bytes', async (t) => {
     const other = await service.startInstance()
     const request = withKey({ body: { name: 'Twin' } }, randomUUID())
     const answers = await Promise.all(
@@ -114,7 +114,7 @@ t.test('one key, one write', async (t) => {
     t.equal(found?.count, 1)
   })
 
-  t.test('a key older than 24 hours is forgotten', async (t) => {
+  t.test('A key older than 24 hours is forgotten', async (t) => {
     const request = withKey({ body: { name: 'Old' } }, randomUUID())
     const { body: first } = await call('createCompany', request)
     await sql(`update idempotency_keys set created_at = now() - interval '24 hours 1 second'`)
@@ -123,7 +123,7 @@ t.test('one key, one write', async (t) => {
     t.equal(headers['idempotent-replayed'], undefined)
   })
 
-  t.test('no secret that an answer shows is kept in the clear', async (t) => {
+  t.test('No secret that an answer shows is kept in the clear under its key', async (t) => {
     const { body } = await call('createApiKey', withKey({ body: { name: 'Kept' } }, randomUUID()))
     const rows = await sql<{ row: string }>('select k::text as row from idempotency_keys k')
     t.notOk(rows.some(({ row }) => row.includes(body.key)))
@@ -132,7 +132,7 @@ t.test('one key, one write', async (t) => {
 
 const skip = unlessOnCluster('its tables take no triggers')
 
-t.test('an import that was cut off goes on where it stopped', { skip }, async (t) => {
+t.test('An import that was cut off goes on where it stopped', { skip }, async (t) => {
   const service = await startService(t)
   const { call, sql, acme } = service
   const rows = Array.from({ length: 1_700 }, (_, n) => (n % 100 === 7 ? `,Nobody ${n}` : `First,Last ${n}`))

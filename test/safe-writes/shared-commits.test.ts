@@ -16,7 +16,7 @@ import { waitFor } from '../support/wait-for.ts'
 
 // Requests with an Idempotency-Key beside others, and writes that share commits.
 
-t.test('keyed writes among others that share a commit', async (t) => {
+t.test('Keyed writes among others that share a commit are each done once', async (t) => {
   let log = ''
   const stream = new PassThrough().on('data', (chunk) => {
     log += chunk
@@ -45,7 +45,7 @@ t.test('keyed writes among others that share a commit', async (t) => {
     return Promise.all(first.sent)
   }
 
-  t.test('take effect once, though twins wait in one instance at once', async (t) => {
+  t.test('Keyed writes that share a commit take effect once, though twins wait in one instance at once', async (t) => {
     const key = randomUUID()
     const send = () => create({ name: 'Twin' }, key)
     const answers = await gather([send, () => create({ name: 'Between' }), send, send])
@@ -54,7 +54,7 @@ t.test('keyed writes among others that share a commit', async (t) => {
     t.same(twins.map(({ headers }) => headers['idempotent-replayed'] ?? 'first').sort(), ['first', 'true', 'true'])
   })
 
-  t.test('refuse another body without harm to the others', async (t) => {
+  t.test('Keyed writes that share a commit refuse another body without harm to the others', async (t) => {
     const key = randomUUID()
     await create({ name: 'One' }, key)
     const answers = await gather([
@@ -74,22 +74,25 @@ t.test('keyed writes among others that share a commit', async (t) => {
     )
   })
 
-  t.test('may be among others whose answers only the request can give, such as new API keys', async (t) => {
-    const key = randomUUID()
-    const makeKey = () => call('createApiKey', { body: { name: 'Made' }, ...withKey(key) })
-    const [before, made, after] = await gather<{ status: number; body: object }>([
-      () => create({ name: 'Before' }, randomUUID()),
-      makeKey,
-      () => create({ name: 'After' })
-    ])
-    t.same([before?.status, made?.status, after?.status], [201, 201, 201])
-    const again = await makeKey()
-    t.same([again.headers['idempotent-replayed'], again.body], ['true', made?.body])
-    const as = { host: acme.host, headers: { 'x-api-key': again.body.key } }
-    t.equal((await call('listCompanies', { as })).status, 200)
-  })
+  t.test(
+    'Keyed writes may share a commit with others whose answers only the request can give, such as new API keys',
+    async (t) => {
+      const key = randomUUID()
+      const makeKey = () => call('createApiKey', { body: { name: 'Made' }, ...withKey(key) })
+      const [before, made, after] = await gather<{ status: number; body: object }>([
+        () => create({ name: 'Before' }, randomUUID()),
+        makeKey,
+        () => create({ name: 'After' })
+      ])
+      t.same([before?.status, made?.status, after?.status], [201, 201, 201])
+      const again = await makeKey()
+      t.same([again.headers['idempotent-replayed'], again.body], ['true', made?.body])
+      const as = { host: acme.host, headers: { 'x-api-key': again.body.key } }
+      t.equal((await call('listCompanies', { as })).status, 200)
+    }
+  )
 
-  t.test('are answered as at first, however the record has changed since', async (t) => {
+  t.test('Keyed writes are answered as at first, however the record has changed since', async (t) => {
     const key = randomUUID()
     const { body, headers } = await create({ name: 'At first' }, key)
     const params = { id: body.id }
@@ -104,7 +107,7 @@ t.test('keyed writes among others that share a commit', async (t) => {
     await checkReplay('deleted')
   })
 
-  t.test('are answered as at first, though the same request would be refused by now', async (t) => {
+  t.test('Keyed writes are answered as at first, though the same request would be refused by now', async (t) => {
     const pipeline = (await call('createPipeline', { body: { name: 'Short-lived' } })).body
     const params = { id: pipeline.id }
     const createStage = (key: string) => call('createStage', { params, body: { name: 'First' }, ...withKey(key) })
@@ -138,7 +141,7 @@ t.test(
   }
 )
 
-t.test('a write that is refused after it has written leaves nothing in the commit that others share', async (t) => {
+t.test('A write that is refused after it has written leaves nothing in the commit that others share', async (t) => {
   const service = await startService(t)
   const { tenantId } = service.acme
   const scope = { tenantId, config: service.config, origin: originOfService() }

@@ -12,11 +12,11 @@ const guardedIds = operationIds.filter(
   (id) => !id.startsWith('upsert') && (operations[id].requestHeaders as readonly string[]).includes('If-Match')
 )
 
-t.test('a record’s version', async (t) => {
+t.test('A record’s version guards it against lost updates', async (t) => {
   const service = await startService(t)
   const { call, acme, sql } = service
 
-  t.test('every answer that is one record with an updatedAt carries it as a strong tag', async (t) => {
+  t.test('Every answer that is one record with an updatedAt carries it as a strong tag', async (t) => {
     t.ok(tagged.length >= 20)
     for (const id of tagged) {
       const { headers, body } = await call(id, (await makeRequest(service, acme.admin, id)) as never)
@@ -24,7 +24,7 @@ t.test('a record’s version', async (t) => {
     }
   })
 
-  t.test('a GET carries it also where fields leaves updatedAt out, and answers no 304', async (t) => {
+  t.test('A GET carries the version also where fields leaves updatedAt out, and answers no 304', async (t) => {
     for (const id of tagged.filter((one) => describe(one).method === 'GET')) {
       const request = await makeRequest(service, acme.admin, id)
       const { headers } = await call(id, request as never)
@@ -37,7 +37,7 @@ t.test('a record’s version', async (t) => {
     }
   })
 
-  t.test('every PUT, PATCH and DELETE of a record takes If-Match', async (t) => {
+  t.test('Every PUT, PATCH and DELETE of a record takes If-Match', async (t) => {
     const expected = operationIds.filter((id) => {
       const { method, path, tag } = describe(id)
       return (
@@ -48,7 +48,7 @@ t.test('a record’s version', async (t) => {
   })
 
   for (const id of guardedIds) {
-    await t.test(`${id} refuses a version that is not the current one, and writes nothing`, async (t) => {
+    await t.test(`'${id}' refuses a version that is not the current one, and writes nothing`, async (t) => {
       const read = readerOf(id).replace('Bant', '') as 'getDeal'
       const request = await makeRequest(service, acme.admin, id)
       const params = { id: String(request.params?.id) }
@@ -62,7 +62,7 @@ t.test('a record’s version', async (t) => {
     })
   }
 
-  t.test('* asks only that the record exists', async (t) => {
+  t.test('If-Match: * asks only that the record exists', async (t) => {
     const headers = { 'if-match': '*' }
     for (const id of guardedIds) {
       t.equal((await call(id, { ...(await makeRequest(service, acme.admin, id)), headers } as never)).status, 200, id)
@@ -72,7 +72,7 @@ t.test('a record’s version', async (t) => {
     }
   })
 
-  t.test('a strong tag that was never given out is not the current version', async (t) => {
+  t.test('A strong tag that was never given out is not the current version', async (t) => {
     for (const id of guardedIds) {
       const request = await makeRequest(service, acme.admin, id)
       for (const tag of ['"x"', '"1"', '"*"']) {
@@ -82,7 +82,7 @@ t.test('a record’s version', async (t) => {
     }
   })
 
-  t.test('lists, weak tags and what is no tag are a 400 that names the header', async (t) => {
+  t.test('Lists of tags, weak tags and what is no tag are a 400 that names the header', async (t) => {
     const { id } = (await makeRecordFor(service, acme.admin, 'getCompany')) as { id: string }
     const { headers } = await call('getCompany', { params: { id } })
     for (const tag of [
@@ -103,7 +103,7 @@ t.test('a record’s version', async (t) => {
     }
   })
 
-  t.test('of two editors who read the same version one wins, and the other one’s retry works', async (t) => {
+  t.test('Of two editors who read the same version one wins, and the other one’s retry works', async (t) => {
     const { body, headers } = await call('createCompany', { body: { name: 'Shared' } })
     const edit = (city: string, tag: unknown) =>
       call('updateCompany', { params: { id: body.id }, body: { city }, headers: { 'if-match': String(tag) } })
@@ -113,7 +113,7 @@ t.test('a record’s version', async (t) => {
     t.equal((await edit('Tromsø', `"${loser?.problem.currentVersion}"`)).status, 200)
   })
 
-  t.test('a refused deletion leaves what refers to the record alone', async (t) => {
+  t.test('A refused deletion leaves what refers to the record alone', async (t) => {
     const { body: company } = await call('createCompany', { body: { name: 'Kept' } })
     await call('createContact', { body: { firstName: 'A', lastName: 'B', companyId: company.id } })
     const headers = { 'if-match': '"2001-01-01T00:00:00.000Z"' }

@@ -12,7 +12,7 @@ const batchGetOf = {
   activity: 'batchGetActivities'
 } as const
 
-t.test('batch-get', async (t) => {
+t.test('Batch reads answer many records by their ids', async (t) => {
   const service = await startService(t)
   const { acme, globex } = service
   const act = caller(service)
@@ -20,7 +20,7 @@ t.test('batch-get', async (t) => {
   const foreignLinks = await makeLinks(service, globex)
 
   for (const { entity, operations, least } of kinds) {
-    t.test(batchGetOf[entity], async (t) => {
+    t.test(`'${batchGetOf[entity]}' answers records by their ids`, async (t) => {
       const get = (body: object) =>
         act(batchGetOf[entity], { body, as: acme.reader } as never) as unknown as Promise<Answer<AnyRecord[]>>
       const made: AnyRecord[] = []
@@ -33,14 +33,17 @@ t.test('batch-get', async (t) => {
       })
       const ids = made.map(({ id }) => id)
 
-      t.test('answers in the order asked for, each once, as their GET shows them', async (t) => {
-        const [a = '', b = '', c = '', d = ''] = ids
-        const { body, headers } = await get({ ids: [c, a.toUpperCase(), d, c, b] })
-        t.same(body, [made[2], made[0], made[3], made[1]])
-        t.equal(headers['x-missing-ids'], undefined)
-      })
+      t.test(
+        `'${batchGetOf[entity]}' answers in the order asked for, each once, as their GET shows them`,
+        async (t) => {
+          const [a = '', b = '', c = '', d = ''] = ids
+          const { body, headers } = await get({ ids: [c, a.toUpperCase(), d, c, b] })
+          t.same(body, [made[2], made[0], made[3], made[1]])
+          t.equal(headers['x-missing-ids'], undefined)
+        }
+      )
 
-      t.test('names the ids that it has not, another tenant’s too', async (t) => {
+      t.test(`'${batchGetOf[entity]}' names the ids that it has not, another tenant’s too`, async (t) => {
         const nobody = randomUUID()
         const asked = [nobody, ids[1], foreign.body.id, nobody.toUpperCase(), nobody]
         const { body, headers } = await get({ ids: asked, fields: ['createdAt', 'id'] })
@@ -49,7 +52,7 @@ t.test('batch-get', async (t) => {
         t.same((await get({ ids: [nobody] })).body, [])
       })
 
-      t.test('takes 1 to 100 ids', async (t) => {
+      t.test(`'${batchGetOf[entity]}' takes 1 to 100 ids`, async (t) => {
         const hundred = Array.from({ length: 100 }, () => randomUUID())
         t.equal(String((await get({ ids: hundred })).headers['x-missing-ids']).split(',').length, 100)
         for (const [wrong, path] of [

@@ -9,7 +9,7 @@ import { type AnyRecord, inOrder, type Sort } from './reference.ts'
 const seed = Number(process.env.FAST_CHECK_SEED ?? 20_261_124)
 const dayMs = 24 * 60 * 60 * 1_000
 
-t.test(`cursors (FAST_CHECK_SEED=${seed})`, async (t) => {
+t.test(`Cursors lead through lists and searches (FAST_CHECK_SEED=${seed})`, async (t) => {
   const service = await startService(t)
   const { call, send, acme, globex } = service
   await makeRecords(service, 40, seed)
@@ -17,7 +17,7 @@ t.test(`cursors (FAST_CHECK_SEED=${seed})`, async (t) => {
     call('searchDeals', { invalidBody: body, as } as never) as unknown as Promise<Answer<AnyRecord[]>>
   const nextOf = async (body: object) => String((await find(body)).headers['x-next-cursor'])
 
-  t.test('reach each record that stays once, in order, while others come, go and change', async (t) => {
+  t.test('Cursors reach each record that stays once, in order, while others come, go and change', async (t) => {
     const [pipeline] = (await call('listPipelines')).body
     const stage = { pipelineId: pipeline?.id ?? '', stageId: pipeline?.stages[0]?.id ?? '' }
     const anySort = fc.uniqueArray(fc.constantFrom('value', 'name', 'companyName', 'expectedCloseDate', 'status'), {
@@ -71,7 +71,7 @@ t.test(`cursors (FAST_CHECK_SEED=${seed})`, async (t) => {
     await t.resolves(fc.assert(property, { seed, numRuns: 12 }))
   })
 
-  t.test('hold for this query, kind and tenant alone', async (t) => {
+  t.test('Cursors hold for their query, kind and tenant alone', async (t) => {
     const query = {
       sort: [{ property: 'value' }],
       filter: { property: 'status', op: 'eq', value: 'open' },
@@ -127,7 +127,7 @@ t.test(`cursors (FAST_CHECK_SEED=${seed})`, async (t) => {
     }
   })
 
-  t.test('are refused when they were altered', async (t) => {
+  t.test('Cursors are refused when they were altered', async (t) => {
     const body = { sort: [{ property: 'name' }], limit: 1 }
     const cursor = await nextOf(body)
     const property = fc.asyncProperty(
@@ -151,14 +151,14 @@ t.test(`cursors (FAST_CHECK_SEED=${seed})`, async (t) => {
     }
   })
 
-  t.test('show nothing of what they hold', async (t) => {
+  t.test('Cursors show nothing of what they hold', async (t) => {
     await call('createDeal', { body: { ...(await firstStage(service)), name: '!! a secret name' } })
     const cursor = await nextOf({ sort: [{ property: 'name' }], limit: 1, fields: ['id'] })
     t.notMatch(Buffer.from(cursor, 'base64url').toString('latin1'), /secret/)
     t.not(await nextOf({ sort: [{ property: 'name' }], limit: 1 }), cursor, 'nor whether they are the same')
   })
 
-  t.test('end after a day', async (t) => {
+  t.test('Cursors end after a day', async (t) => {
     const box = openCursorBox('a key of at least 32 characters, for tests')
     const now = Date.now()
     const cursor = box.seal('query', ['a', null, 'b'])
@@ -172,7 +172,7 @@ t.test(`cursors (FAST_CHECK_SEED=${seed})`, async (t) => {
     t.throws(() => box.open('query', cursor, 'cursor'), { code: 'invalid_cursor', message: /older than a day/ })
   })
 
-  t.test('of a list go on with its filters, and with updatedSince', async (t) => {
+  t.test('A list’s cursor goes on with the list’s filters, and with updatedSince', async (t) => {
     for (const query of [
       '',
       'status=open',
@@ -201,7 +201,7 @@ t.test(`cursors (FAST_CHECK_SEED=${seed})`, async (t) => {
     t.notMatch(headers.link, /cursor/)
   })
 
-  t.test('of a list are there whenever its page is full, and of a search while there is more', async (t) => {
+  t.test('A list’s cursor is there whenever its page is full, and a search’s while there is more', async (t) => {
     const list = async (query: string) => {
       const { body, headers } = await send({ url: `/api/v1/companies?${query}` })
       return { ids: body as AnyRecord[], next: /^<(.+)>; rel="next"$/.exec(String(headers.link))?.[1] }

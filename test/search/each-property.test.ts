@@ -107,7 +107,7 @@ const cases = [
   [activity, 'listActivities', 'searchActivities']
 ] as unknown as [AnyRecordKind, 'listContacts', 'searchContacts'][]
 
-t.test('a condition on any property compares that one', async (t) => {
+t.test('A condition on any property compares that one', async (t) => {
   const service = await startService(t)
   for (const n of [1, 2]) await makeRecords(service, n)
   for (const [kind, list, search] of cases) {

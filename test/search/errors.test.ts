@@ -2,7 +2,7 @@ import t from 'tap'
 import { contact } from '../../src/contacts/record.ts'
 import { startService } from '../support/start.ts'
 
-t.test('a search that is not valid', async (t) => {
+t.test('A search that is not valid says what is wrong', async (t) => {
   const { call } = await startService(t)
   const refused = async (body: unknown) => {
     const { status, problem } = await call('searchContacts', { invalidBody: body })
@@ -12,7 +12,7 @@ t.test('a search that is not valid', async (t) => {
   const names = Object.keys(contact.view).join(', ')
   const one = { property: 'firstName', op: 'eq', value: 'x' }
 
-  t.test('gets a pointer to the mistake, and what is valid there', async (t) => {
+  t.test('A search that is not valid gets a pointer to the mistake, and what is valid there', async (t) => {
     const shapes = 'must be { and: [...] }, { or: [...] }, { not: ... } or { property, op, value }'
     const cases: [filter: unknown, path: string, message: string | RegExp][] = [
       [{ property: 'surname', op: 'eq', value: 'x' }, '/property', `must be one of ${names}`],
@@ -65,7 +65,7 @@ t.test('a search that is not valid', async (t) => {
     }
   })
 
-  t.test('gets all problems at once', async (t) => {
+  t.test('A search that is not valid gets all problems at once', async (t) => {
     const filter = { and: [{ ...one, op: 'x' }, { not: { ...one, property: 'y' } }, { or: [{ ...one, value: 1 }] }] }
     const sort = [{ property: 'tags' }, { property: 'id', direction: 'up' }, 5]
     const found = await refused({ filter, sort, limit: 0, q: '--', fields: ['id', 'z'], surprise: 1 })
@@ -83,7 +83,7 @@ t.test('a search that is not valid', async (t) => {
     ])
   })
 
-  t.test('has too many conditions, or is too deep', async (t) => {
+  t.test('A search is refused where it has too many conditions, or is too deep', async (t) => {
     const many = (count: number) => ({ filter: { and: Array.from({ length: count }, () => one) } })
     t.equal((await call('searchContacts', { body: many(20) as never })).status, 200)
     t.same(await refused(many(21)), [['/filter', 'has 21 conditions; at most 20 are taken']])
@@ -95,7 +95,7 @@ t.test('a search that is not valid', async (t) => {
     t.equal((await refused({ filter: deep(3_000) })).length, 1)
   })
 
-  t.test('sorts by too much, twice, or by what can’t be sorted by', async (t) => {
+  t.test('A search is refused where it sorts by too much, twice, or by what can’t be sorted by', async (t) => {
     const by = (...properties: string[]) => ({ sort: properties.map((property) => ({ property })) })
     t.same(await refused(by('id', 'firstName', 'lastName', 'email')), [['/sort', 'takes at most 3 properties']])
     t.same(await refused(by('id', 'id')), [['/sort/1/property', 'names id twice']])
@@ -103,7 +103,7 @@ t.test('a search that is not valid', async (t) => {
     t.same(await refused({ sort: [] }), [['/sort', 'must be a list of { property, direction }']])
   })
 
-  t.test('gets the same of a list', async (t) => {
+  t.test('A list that is not valid gets the same problems', async (t) => {
     for (const [query, path, message] of [
       [{ sort: 'notes' }, 'sort', /^must name one of id, tenantId, firstName.*, not "notes"$/],
       [{ sort: 'id,-id' }, 'sort', /^names id twice/],

@@ -4,7 +4,7 @@ import { startService } from '../support/start.ts'
 
 const contract = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'))
 
-t.test('the examples under "Finding records" work as they stand', async (t) => {
+t.test('The examples under "Finding records" work as they stand', async (t) => {
   const { call, send, acme } = await startService(t)
   const [, chapter = ''] = /## Finding records\n(.*?)\n## /s.exec(contract.info.description) ?? []
   const examples = [...chapter.matchAll(/^search (\w+) '(.*?)'$/gms)].map(([, kind = '', body = '']) => ({

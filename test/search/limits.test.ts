@@ -10,7 +10,7 @@ async function whileLocked<T>({ db }: Service, table: string, work: () => Promis
   })
 }
 
-t.test('a search that takes too long is a 422 that says what to do, and leaves nothing behind', async (t) => {
+t.test('A search that takes too long is a 422 that says what to do, and leaves nothing behind', async (t) => {
   const service = await startService(t)
   const { call, sql } = service
   for (const ask of [
@@ -32,7 +32,7 @@ t.test('a search that takes too long is a 422 that says what to do, and leaves n
   t.same(settings, [])
 })
 
-t.test('searches of one tenant', async (t) => {
+t.test('Searches of one tenant are bounded', async (t) => {
   const service = await startService(t)
   const { call, acme, globex } = service
   const as = acme.reader
@@ -54,11 +54,14 @@ t.test('searches of one tenant', async (t) => {
       t.match(problem.detail, /Too many searches/)
     }
 
-    await t.test('leave slots for other tenants’, and connections for everything else', async (t) => {
-      t.equal((await call('searchCompanies', { body: { q: 'x' }, as: globex.reader })).status, 200)
-      t.equal((await call('listCompanies', { as: acme.reader })).status, 200)
-      t.equal((await call('createCompany', { body: { name: 'Meanwhile' } })).status, 201)
-    })
+    await t.test(
+      'Searches of one tenant leave slots for other tenants’, and connections for everything else',
+      async (t) => {
+        t.equal((await call('searchCompanies', { body: { q: 'x' }, as: globex.reader })).status, 200)
+        t.equal((await call('listCompanies', { as: acme.reader })).status, 200)
+        t.equal((await call('createCompany', { body: { name: 'Meanwhile' } })).status, 201)
+      }
+    )
     await waitFor('those under way end', () => answers.length > 7)
     t.equal(answers[7]?.status, 422, 'and the others wait meanwhile')
     return asked

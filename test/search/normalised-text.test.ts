@@ -13,7 +13,7 @@ const tenantId = '019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18'
 const newer =
   /[\ua7f1\u{105c9}\u{105e4}\u{11383}-\u{113c8}\u{16121}-\u{16128}\u{16d68}-\u{16d6a}\u{1ccd6}-\u{1ccf9}\u{1e030}-\u{1e06d}]/u
 
-t.test(`texts are folded alike in SQL and in JavaScript (FAST_CHECK_SEED=${seed})`, async (t) => {
+t.test(`Texts are folded alike in SQL and in JavaScript (FAST_CHECK_SEED=${seed})`, async (t) => {
   const { sql } = await startService(t)
   const storable = (text: string) => text.isWellFormed() && !text.includes('\0') && !newer.test(text)
   const letters = fc.integer({ min: 1, max: 0x24ff }).map((point) => String.fromCodePoint(point))
@@ -48,7 +48,7 @@ t.test(`texts are folded alike in SQL and in JavaScript (FAST_CHECK_SEED=${seed}
   for (const text of ['ВСЕ ЗАГЛАВНЫЕ', 'Ёж и Ель', 'ΟΛΑ ΚΕΦΑΛΑΙΑ', 'ԲՈԼՈՐԸ', 'ØÆŁĐ Þ'])
     for (const times of [1, 3, 5, 40]) texts.push(`${text} `.repeat(times))
 
-  t.test('in whole', async (t) => {
+  t.test('Whole texts are folded alike in SQL and in JavaScript', async (t) => {
     const rows = await sql<{ text: string; folded: string }>(
       `select text, crm_fold(text) as folded from unnest($1::text[]) with ordinality as given (text, n) order by n`,
       [texts]
@@ -58,7 +58,7 @@ t.test(`texts are folded alike in SQL and in JavaScript (FAST_CHECK_SEED=${seed}
       if (folded !== normalise(text)) t.fail(JSON.stringify([text, folded, normalise(text)]))
   })
 
-  t.test('and in order: the code points’, whatever the collation', async (t) => {
+  t.test('Folded texts are in the order of code points, whatever the collation', async (t) => {
     const rows = await sql<{ folded: string }>(
       `select crm_fold(text) as folded from unnest($1::text[]) as text order by crm_fold(text) collate "C"`,
       [texts]
@@ -70,7 +70,7 @@ t.test(`texts are folded alike in SQL and in JavaScript (FAST_CHECK_SEED=${seed}
     )
   })
 
-  t.test('and word by word, each of which is found', async (t) => {
+  t.test('Folded texts are found by each of their words', async (t) => {
     const queries = texts.map((text) => wordQuery(tenantId, wordsIn(text)))
     const rows = await sql<{ text: string; words: string[]; isFound: boolean | null }>(
       `select text, tsvector_to_array(crm_words($1, text, '{}', '{}')) as words,
@@ -86,7 +86,7 @@ t.test(`texts are folded alike in SQL and in JavaScript (FAST_CHECK_SEED=${seed}
     t.ok(rows.length > 0)
   })
 
-  t.test('also where words are longer than an index takes', async (t) => {
+  t.test('Folded texts are found also where words are longer than an index takes', async (t) => {
     const long = `${'é'.repeat(5_000)} ${'x'.repeat(3_000)}`
     const [row] = await sql<{ isFound: boolean }>(`select crm_words($1, $2, '{}', '{}') @@ $3::tsquery as "isFound"`, [
       tenantId,
@@ -97,7 +97,7 @@ t.test(`texts are folded alike in SQL and in JavaScript (FAST_CHECK_SEED=${seed}
   })
 })
 
-t.test('a telephone number', async (t) => {
+t.test('Telephone numbers are found by their digits', async (t) => {
   const { sql } = await startService(t)
   const wordsOf = `crm_words($1, 'Room 2024', array[phone, null], '{}')`
   const numbers = fc
@@ -115,7 +115,7 @@ t.test('a telephone number', async (t) => {
   }
   const allRuns = numbers.flatMap((digits) => runsOf(digits).map((run): [string, string] => [digits, run]))
 
-  t.test('is found by each run of its digits, and by no other', async (t) => {
+  t.test('A telephone number is found by each run of its digits, and by no other', async (t) => {
     const spaced = (digits: string) => `+${digits.replace(/(.{3})/g, '($1) ')}`
     const others = allRuns
       .map(([digits], n): [string, string] => [digits, `${n}`])
@@ -130,7 +130,7 @@ t.test('a telephone number', async (t) => {
     t.ok(answers.includes(false))
   })
 
-  t.test('takes an entry for each second of its digits', async (t) => {
+  t.test('A telephone number takes an entry for each second of its digits', async (t) => {
     const [row] = await sql<{ words: string[] }>(
       `select tsvector_to_array(${wordsOf}) as words from (select '+49 30 1234567' as phone) as given`,
       [tenantId]
@@ -139,13 +139,13 @@ t.test('a telephone number', async (t) => {
     t.same(row?.words.sort(), entries.map((entry) => `4e5a7c18${entry}`).sort())
   })
 
-  t.test('is found by them in an index that was made before', async (t) => {
+  t.test('A telephone number is found by its digits in an index that was made before', async (t) => {
     const before = `(select array_to_tsvector(array_agg('4e5a7c18' || substr(phone, start))) from generate_series(1, length(phone)) as start)`
     t.notOk((await found(before, allRuns)).includes(false))
   })
 })
 
-t.test('a text that isn’t there is not folded, and takes no call', async (t) => {
+t.test('A text that isn’t there is not folded, and takes no call', async (t) => {
   const { sql } = await startService(t)
   const [found] = await sql(
     `select crm_fold(null) as folded, proisstrict as "isStrict" from pg_proc where proname = 'crm_fold_letters'`

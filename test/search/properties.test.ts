@@ -16,17 +16,17 @@ const { schemas } = components
 for (const [name, kind] of Object.entries({ Contact: contact, Company: company, Deal: deal, Activity: activity })) {
   const properties = propertiesOf(kind as AnyRecordKind)
 
-  t.test(`the contract's ${name}Property names what a search knows`, async (t) => {
+  t.test(`The contract's ${name}Property names what a search knows`, async (t) => {
     t.same(schemas[`${name}Property`].enum, Object.keys(properties))
     t.same(schemas[`${name}Property`].enum, Object.keys(schemas[`${name}Response`].properties))
   })
 
-  t.test(`the contract's ${name}SortProperty names what can be sorted by`, async (t) => {
+  t.test(`The contract's ${name}SortProperty names what can be sorted by`, async (t) => {
     const sortable = Object.keys(properties).filter((one) => properties[one]?.isSortable)
     t.same(schemas[`${name}SortProperty`].enum, sortable)
   })
 
-  t.test(`each property of ${name} has the type that the contract says`, async (t) => {
+  t.test(`Each property of ${name} has the type that the contract says`, async (t) => {
     for (const [property, { type, choices }] of Object.entries(properties)) {
       const given = schemas[`${name}Response`].properties[property]
       const schema = given.$ref ? schemas[given.$ref.split('/').at(-1)] : given
@@ -47,7 +47,7 @@ for (const [name, kind] of Object.entries({ Contact: contact, Company: company, 
   })
 }
 
-t.test('the introduction says which operators each type has', async (t) => {
+t.test('The introduction says which operators each type has', async (t) => {
   const rows = [...info.description.matchAll(/^\| (text|choice|number|time|boolean|id|tags)[^|]*\| ([^|]*) \|/gm)]
   const said = Object.fromEntries(rows.map(([, type, operators]) => [type, operators.replaceAll('`', '').split(', ')]))
   t.same(said, operatorsOf)

@@ -29,7 +29,7 @@ type Body = {
   count?: boolean
 }
 
-t.test(`search (FAST_CHECK_SEED=${seed})`, async (t) => {
+t.test(`Searches find what plain JavaScript finds (FAST_CHECK_SEED=${seed})`, async (t) => {
   const service = await startService(t)
   const { acme, globex } = service
   const records = await makeRecords(service, count, seed)
@@ -55,7 +55,7 @@ t.test(`search (FAST_CHECK_SEED=${seed})`, async (t) => {
         )
       )
 
-    t.test(`${entity}: any filter finds what it says, counted, in the order of creation`, async (t) => {
+    t.test(`Any filter finds what it says, counted, in the order of creation: ${entity}`, async (t) => {
       const property = fc.asyncProperty(anyFilter(propertiesOf[entity], all), async (filter) => {
         const wanted = all.filter((record) => matches(filter, record))
         const { body, headers } = await find(entity, { filter, count: true })
@@ -67,7 +67,7 @@ t.test(`search (FAST_CHECK_SEED=${seed})`, async (t) => {
       await t.resolves(fc.assert(property, { seed, numRuns }))
     })
 
-    t.test(`${entity}: any order is JavaScript’s, page by page of any size, each record once`, async (t) => {
+    t.test(`Any order is JavaScript’s, page by page of any size, each record once: ${entity}`, async (t) => {
       const property = fc.asyncProperty(anySort, fc.integer({ min: 1, max: 30 }), async (sort, limit) => {
         const wanted = inOrder(all, sort as Sort).map(({ id }) => id)
         const seen: string[] = []
@@ -90,7 +90,7 @@ t.test(`search (FAST_CHECK_SEED=${seed})`, async (t) => {
       await t.resolves(fc.assert(property, { seed, numRuns: 25 }))
     })
 
-    t.test(`${entity}: any filter goes with any order, page by page of any size, counted or not`, async (t) => {
+    t.test(`Any filter goes with any order, page by page of any size, counted or not: ${entity}`, async (t) => {
       // Of few properties, so that most of the filters compare one of them several times.
       const names = Object.keys(propertiesOf[entity]).filter((name) => isText(entity, name) || name === 'tags')
       const few = fc.subarray(names, { minLength: 1, maxLength: 2 }).chain((some) => {
@@ -120,7 +120,7 @@ t.test(`search (FAST_CHECK_SEED=${seed})`, async (t) => {
       await t.resolves(fc.assert(property, { seed, numRuns: 100 }))
     })
 
-    t.test(`${entity}: the list takes the same order, and goes on along Link`, async (t) => {
+    t.test(`A list takes the same order as a search, and goes on along Link: ${entity}`, async (t) => {
       const property = fc.asyncProperty(anySort, fc.integer({ min: 5, max: 40 }), async (sort, limit) => {
         const text = sort.map(({ property, direction }) => `${direction === 'desc' ? '-' : ''}${property}`).join()
         let url: string | undefined =
@@ -140,7 +140,7 @@ t.test(`search (FAST_CHECK_SEED=${seed})`, async (t) => {
     })
   }
 
-  t.test('keeps the wanted properties, in the order of the schema', async (t) => {
+  t.test('A search keeps the wanted properties, in the order of the schema', async (t) => {
     const { body } = await find('deal', { fields: ['value', 'id', 'name'], limit: 2 })
     t.same(
       body.map((one) => Object.keys(one)),
@@ -151,7 +151,7 @@ t.test(`search (FAST_CHECK_SEED=${seed})`, async (t) => {
     )
   })
 
-  t.test('finds by one choice or id in any order, with words, page by page', async (t) => {
+  t.test('A search finds by one choice or id in any order, with words, page by page', async (t) => {
     const [{ companyId: company } = { companyId: null }] = records.deal.filter(({ companyId }) => companyId !== null)
     for (const [entity, property, value, name] of [
       ['deal', 'status', 'open', 'name'],
@@ -195,7 +195,7 @@ t.test(`search (FAST_CHECK_SEED=${seed})`, async (t) => {
     }
   })
 
-  t.test('finds nothing of another tenant, also by its own id', async (t) => {
+  t.test('A search finds nothing of another tenant, also by its own id', async (t) => {
     const byId = { property: 'id', op: 'eq', value: foreign.body.id }
     t.same((await find('company', { filter: byId })).body, [])
     t.same((await find('company', { filter: { or: [byId, { not: byId }] } })).body.length, count)
@@ -204,7 +204,7 @@ t.test(`search (FAST_CHECK_SEED=${seed})`, async (t) => {
     t.same((await find('company', { filter: byTenant })).body, [])
   })
 
-  t.test('finds the same where several conditions compare one name, or the tags', async (t) => {
+  t.test('A search finds the same where several conditions compare one name, or the tags', async (t) => {
     const each = (property: string, op: string, values: unknown[]) => values.map((value) => ({ property, op, value }))
     const names = [...new Set(records.contact.map(({ companyName }) => companyName).filter(Boolean))] as string[]
     const [first = '', second = ''] = names
@@ -235,7 +235,7 @@ t.test(`search (FAST_CHECK_SEED=${seed})`, async (t) => {
     }
   })
 
-  t.test('takes a thousand values, and twenty conditions five deep', async (t) => {
+  t.test('A search takes a thousand values, and twenty conditions five deep', async (t) => {
     const value = Array.from({ length: 999 }, (_, n) => `Nobody ${n}`)
     const wanted = records.company.filter(({ name }) => ['zoë', 'zoe'].includes(String(name).toLowerCase()))
     const { body } = await find('company', { filter: { property: 'name', op: 'in', value: [...value, 'ZOE'] } })
@@ -246,7 +246,7 @@ t.test(`search (FAST_CHECK_SEED=${seed})`, async (t) => {
     t.same((await find('company', { filter: { or: Array.from({ length: 20 }, () => one) } })).body, wanted)
   })
 
-  t.test('takes what means something in patterns for itself', async (t) => {
+  t.test('A search takes what means something in patterns for itself', async (t) => {
     const names = ['5% off', '5 % off', '5x off', 'a_b', 'axb', 'a\\b', 'ab']
     for (const name of names) await service.call('createCompany', { body: { name: `Pattern ${name}` } })
     for (const part of ['5%', '%', '_', 'a_', '\\', 'a\\b', '%off', 'a%b']) {
@@ -264,7 +264,7 @@ t.test(`search (FAST_CHECK_SEED=${seed})`, async (t) => {
     }
   })
 
-  t.test('compares texts by code points, whatever collation the database has', async (t) => {
+  t.test('A search compares texts by code points, whatever collation the database has', async (t) => {
     await service.sql('alter table companies alter column name type text collate "en-x-icu"')
     const companies = (await find('company', {})).body
     const ordered = await service.sql(`select distinct name from companies where name in ('Øre', 'zoe') order by name`)

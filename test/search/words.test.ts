@@ -1,7 +1,7 @@
 import t from 'tap'
 import { startService } from '../support/start.ts'
 
-t.test('q', async (t) => {
+t.test("'q' finds records by their words", async (t) => {
   const service = await startService(t)
   const { call, acme, globex } = service
 
@@ -24,7 +24,7 @@ t.test('q', async (t) => {
     return found.includes(made.body.id)
   }
 
-  t.test('finds what each of its words begins a word of', async (t) => {
+  t.test("'q' finds what each of its words begins a word of", async (t) => {
     for (const q of [
       'jose',
       'JOSÉ',
@@ -58,7 +58,7 @@ t.test('q', async (t) => {
     }
   })
 
-  t.test('finds nothing where one of them doesn’t', async (t) => {
+  t.test("'q' finds nothing where one of its words doesn’t", async (t) => {
     for (const q of ['osé', 'jose x', 'neill', 'ingström', '9998', 'crm2', 'jose & maria | x', "jose':* | 'x", "'"]) {
       const isError = /^[^\p{L}\p{N}]+$/u.test(q)
       if (isError) t.equal((await call('listContacts', { query: { q } })).status, 400, q)
@@ -66,7 +66,7 @@ t.test('q', async (t) => {
     }
   })
 
-  t.test('searches the properties that the contract names, and finds a record at once', async (t) => {
+  t.test("'q' searches the properties that the contract names, and finds a record at once", async (t) => {
     const [pipeline] = (await call('listPipelines')).body
     const stage = { pipelineId: pipeline?.id ?? '', stageId: pipeline?.stages[0]?.id ?? '' }
     for (let n = 0; n < 30; n += 1) {
@@ -95,7 +95,7 @@ t.test('q', async (t) => {
     }
   })
 
-  t.test('follows changes and deletions', async (t) => {
+  t.test("'q' follows changes and deletions of records", async (t) => {
     const params = { id: made.body.id }
     await call('updateContact', { params, body: { lastName: 'Renamed' } })
     t.notOk(await finds('angst'))
@@ -104,7 +104,7 @@ t.test('q', async (t) => {
     t.notOk(await finds('renam'))
   })
 
-  t.test('goes together with a list’s filters, its order and updatedSince', async (t) => {
+  t.test("'q' goes together with a list’s filters, its order and updatedSince", async (t) => {
     const names = ['b', 'a', 'c']
     const items = names.map((name, n) => ({
       firstName: 'Together',

@@ -7,7 +7,7 @@ import { waitFor } from '../support/wait-for.ts'
 /** Changes between one kill and the next, at least: each is to come in the middle of writing, however slow that is. */
 const leastChanges = 20
 
-t.test('kills of the service lose nothing, number without gaps, and leave nothing unsaid', async (t) => {
+t.test('Kills of the service lose nothing, number without gaps, and leave nothing unsaid', async (t) => {
   const database = await cloneDatabase()
   const db = openDatabase(database.url, 1, (error) => t.comment(error))
   t.teardown(async () => {

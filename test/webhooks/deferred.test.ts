@@ -4,7 +4,7 @@ import { startService } from '../support/start.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { startReceiver } from './receiver.ts'
 
-t.test('after five failures in a row a webhook gets one new delivery at a time', async (t) => {
+t.test('After five failures in a row a webhook gets one new delivery at a time', async (t) => {
   // No retry within the test: what arrives are first attempts.
   const { call, sql } = await startService(t, { webhookAllowLocal: true, webhookRetryDelays: [3_600] })
   const open: ServerResponse[] = []

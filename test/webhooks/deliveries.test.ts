@@ -56,7 +56,7 @@ const answering = (...statuses: number[]): RequestListener => {
   }
 }
 
-t.test('a delivery', async (t) => {
+t.test('Deliveries reach their receivers signed and in time', async (t) => {
   const lines: string[] = []
   const log = new Writable({
     write: (chunk, _encoding, done) => {
@@ -68,7 +68,7 @@ t.test('a delivery', async (t) => {
   const service = await startService(t, overrides, log)
   const { call, sql } = service
 
-  t.test('carries a signature that its receiver can compute, and headers that name it', async (t) => {
+  t.test('A delivery carries a signature that its receiver can compute, and headers that name it', async (t) => {
     const receiver = await startReceiver(t)
     const hook = await subscribe(service, receiver.url)
     const company = await write(service, 'Ünïcode 😀')
@@ -90,7 +90,7 @@ t.test('a delivery', async (t) => {
     await call('deleteWebhook', { params: { id: hook.id } })
   })
 
-  t.test('that fails is repeated byte for byte, and the failures in a row are counted', async (t) => {
+  t.test('A delivery that fails is repeated byte for byte, and the failures in a row are counted', async (t) => {
     const receiver = await startReceiver(t, answering(500, 301, 404, 204))
     const hook = await subscribe(service, receiver.url)
     await write(service)
@@ -104,7 +104,7 @@ t.test('a delivery', async (t) => {
     await call('deleteWebhook', { params: { id: hook.id } })
   })
 
-  t.test('is given up after the first attempt and five more', async (t) => {
+  t.test('A delivery is given up after the first attempt and five more', async (t) => {
     const receiver = await startReceiver(t, answering(503))
     const hook = await subscribe(service, receiver.url)
     await write(service)
@@ -116,7 +116,7 @@ t.test('a delivery', async (t) => {
     await call('deleteWebhook', { params: { id: hook.id } })
   })
 
-  t.test('to a receiver that fails is deferred, and all go out when it works again', async (t) => {
+  t.test('A delivery to a receiver that fails is deferred, and all go out when it works again', async (t) => {
     let isWell = false
     let atOnce = 0
     let most = 0
@@ -140,7 +140,7 @@ t.test('a delivery', async (t) => {
     await call('deleteWebhook', { params: { id: hook.id } })
   })
 
-  t.test('to a receiver that is gone is its webhook’s last', async (t) => {
+  t.test('A delivery to a receiver that is gone is its webhook’s last', async (t) => {
     const receiver = await startReceiver(t, answering(410))
     const hook = await subscribe(service, receiver.url)
     await write(service)
@@ -153,7 +153,7 @@ t.test('a delivery', async (t) => {
     await call('deleteWebhook', { params: { id: hook.id } })
   })
 
-  t.test('in the history is listed newest first, in pages', async (t) => {
+  t.test('Deliveries in the history are listed newest first, in pages', async (t) => {
     const receiver = await startReceiver(t)
     const hook = await subscribe(service, receiver.url)
     for (const name of ['one', 'two', 'three']) await write(service, name)
@@ -172,7 +172,7 @@ t.test('a delivery', async (t) => {
     t.same(await sql('select from webhook_deliveries where webhook_id = $1', [hook.id]), [])
   })
 
-  t.test('leaves no secret in the log or, readable, in the database', async (t) => {
+  t.test('A delivery leaves no secret in the log or, readable, in the database', async (t) => {
     const receiver = await startReceiver(t, answering(500))
     const hook = await subscribe(service, receiver.url)
     await write(service)
@@ -188,7 +188,7 @@ t.test('a delivery', async (t) => {
   })
 })
 
-t.test('what still waits is dropped when its webhook is switched off', async (t) => {
+t.test('Deliveries that still wait are dropped when their webhook is switched off', async (t) => {
   const service = await startService(t, { webhookAllowLocal: true, webhookRetryDelays: [2] })
   const { call, sql } = service
   const receiver = await startReceiver(t, answering(500))
@@ -208,7 +208,7 @@ t.test('what still waits is dropped when its webhook is switched off', async (t)
 })
 
 t.test(
-  'what is written just while its webhook recovers goes out with the rest, not with the sweep',
+  'An event that is written just while its webhook recovers goes out with the rest, not with the sweep',
   { skip: noTriggers },
   async (t) => {
     const service = await startService(t, { webhookAllowLocal: true, webhookRetryDelays: [0, 0, 0, 0, 0] })
@@ -247,7 +247,7 @@ t.test(
   }
 )
 
-t.test('a webhook can be deleted while results of its deliveries are written', { skip: noTriggers }, async (t) => {
+t.test('A webhook can be deleted while results of its deliveries are written', { skip: noTriggers }, async (t) => {
   const service = await startService(t, { webhookAllowLocal: true })
   const { call, db, sql } = service
   const answered = Promise.withResolvers<void>()
@@ -273,7 +273,7 @@ t.test('a webhook can be deleted while results of its deliveries are written', {
   t.match(await Promise.all(deleting), [{ status: 200, body: { deleted: true } }])
 })
 
-t.test('a retry waits as long as the receiver asks, unless that makes no sense', async (t) => {
+t.test('A retry waits as long as the receiver asks, unless that makes no sense', async (t) => {
   const nonsense = (text: string) => [503, text, 0] as const
   const dateIn = (seconds: number) => new Date(Date.now() + seconds * 1_000).toUTCString()
   const service = await startService(t, { webhookAllowLocal: true, webhookRetryDelays: [0.05] })
@@ -304,7 +304,7 @@ t.test('a retry waits as long as the receiver asks, unless that makes no sense',
   }
 })
 
-t.test('a hanging receiver delays nobody else', async (t) => {
+t.test('A hanging receiver delays nobody else', async (t) => {
   const service = await startService(t, { webhookAllowLocal: true })
   const { call } = service
   let atOnce = 0
@@ -328,7 +328,7 @@ t.test('a hanging receiver delays nobody else', async (t) => {
   t.equal(atOnce, 4, 'as many as it may have at once')
 })
 
-t.test('a result that comes late leaves the job to the instance that has taken it over', async (t) => {
+t.test('A result that comes late leaves the job to the instance that has taken it over', async (t) => {
   const service = await startService(t, { webhookAllowLocal: true })
   const { sql } = service
   const answered = Promise.withResolvers<void>()
@@ -348,7 +348,7 @@ t.test('a result that comes late leaves the job to the instance that has taken i
   t.same(await sql(jobs), [{ state: 'active', retries: 1 }], 'it is still the other one’s')
 })
 
-t.test('receivers of one tenant that all hang use half of the send slots, and delay no other tenant', async (t) => {
+t.test('Receivers of one tenant that all hang use half of the send slots, and delay no other tenant', async (t) => {
   const { call, acme, globex, sql } = await startService(t, { webhookAllowLocal: true })
   const hanging = await startReceiver(t, () => {})
   // Seventy with four attempts each would use more slots than there are.
@@ -368,7 +368,7 @@ t.test('receivers of one tenant that all hang use half of the send slots, and de
   }
 })
 
-t.test('what locks a tenant or one of its webhooks for long holds up no other tenant’s results', async (t) => {
+t.test('What locks a tenant or one of its webhooks for long holds up no other tenant’s results', async (t) => {
   const { call, db, sql, acme, globex } = await startService(t, { webhookAllowLocal: true })
   const answered = Promise.withResolvers<void>()
   const startHook = async (tenant: typeof acme, status: number, isGated: boolean) => {

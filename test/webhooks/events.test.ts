@@ -10,7 +10,7 @@ const everyEvent: Schemas['WebhookEventType'][] = [
   ...(['activity.created', 'activity.completed'] as const)
 ]
 
-t.test('events', async (t) => {
+t.test('Events tell webhooks of changes', async (t) => {
   const service = await startService(t, { webhookAllowLocal: true })
   const { call, sql, acme, globex } = service
   const receiver = await startReceiver(t)
@@ -32,7 +32,7 @@ t.test('events', async (t) => {
   }
   const namesOf = async (action: () => Promise<unknown>) => (await eventsOf(action)).map(({ event }) => event).sort()
 
-  t.test('a record’s creation, change and deletion give one each, with what GET shows', async (t) => {
+  t.test('Events tell of a record’s creation, change and deletion once each, with what GET shows', async (t) => {
     for (const [entity, noun, body, patch] of [
       ['contact', 'Contact', { firstName: 'Ada', lastName: 'Lovelace' }, { notes: 'changed' }],
       ['company', 'Company', { name: 'Acme' }, { city: 'Berlin' }],
@@ -57,7 +57,7 @@ t.test('events', async (t) => {
     }
   })
 
-  t.test('of a deal distinguish its move, its win and its loss from other changes', async (t) => {
+  t.test('Events of a deal distinguish its move, its win and its loss from other changes', async (t) => {
     const { body: deal } = await call('createDeal', { body: { name: 'Big', pipelineId, stageId: first.id } })
     const params = { id: deal.id }
     const put = (body: Schemas['UpdateDealRequest']) => namesOf(() => call('updateDeal', { params, body }))
@@ -83,7 +83,7 @@ t.test('events', async (t) => {
     t.same(await namesOf(() => call('updateDealBant', { params, body: bant } as never)), [])
   })
 
-  t.test('of an activity are its logging and its completion; what it moves in others gives none', async (t) => {
+  t.test('Events of an activity are its logging and its completion; what it moves in others gives none', async (t) => {
     const { body: contact } = await call('createContact', { body: { firstName: 'A', lastName: 'B' } })
     const body = { activityType: 'call', subject: 'Hello', contactId: contact.id } as const
     let id = ''
@@ -101,7 +101,7 @@ t.test('events', async (t) => {
     t.same(await namesOf(() => call('deleteActivity', { params: { id } })), [])
   })
 
-  t.test('come of upserts, bulk calls, imports and cleared references alike', async (t) => {
+  t.test('Events come of upserts, bulk calls, imports and cleared references alike', async (t) => {
     const upsert = (name: string) => () => call('upsertCompany', { body: { name, domain: 'upsert.test' } })
     t.same(await namesOf(upsert('New')), ['company.created'])
     t.same(await namesOf(upsert('Changed')), ['company.updated'])
@@ -120,7 +120,7 @@ t.test('events', async (t) => {
     t.notOk(deletion.some(({ event, data }) => event !== 'company.deleted' && data.companyId))
   })
 
-  t.test('come of nothing that is refused, rolled back, or another tenant’s', async (t) => {
+  t.test('Events come of nothing that is refused, rolled back, or another tenant’s', async (t) => {
     await call('createCompany', { body: { name: 'Taken', domain: 'taken.test' } })
     const refused = async () => {
       t.equal((await call('createCompany', { body: { name: 'x', domain: 'taken.test' } })).status, 409)
@@ -131,7 +131,7 @@ t.test('events', async (t) => {
     t.same(await namesOf(refused), [])
   })
 
-  t.test('all arrive, each once, as many as the change log has', async (t) => {
+  t.test('Events all arrive, each once, as many as the change log has', async (t) => {
     const [{ count = 0 } = {}] = await sql<{ count: number }>('select count(*)::int as count from webhook_deliveries')
     await receiver.waitFor(count)
     const ids = receiver.received.map(({ headers }) => headers['x-service-event-id'])
@@ -148,7 +148,7 @@ t.test('events', async (t) => {
   })
 })
 
-t.test('a change goes to the subscriptions as they are at its own sequence number', async (t) => {
+t.test('A change goes to the subscriptions as they are at its own sequence number', async (t) => {
   const service = await startService(t, { webhookAllowLocal: true })
   const { call, sql, acme } = service
   const other = await service.startInstance()

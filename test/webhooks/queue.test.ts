@@ -53,7 +53,7 @@ async function fetchAll(jobs: JobQueue, slots = new SendSlots<Job>(total)): Prom
 const countBy = (all: Job[]) =>
   Object.fromEntries([...Map.groupBy(all, ({ tenantId }) => tenantId)].map(([id, each]) => [id, each.length]))
 
-t.test('a tenant that wants all slots gets half of them, and others what is left', async (t) => {
+t.test('A tenant that wants all slots gets half of them, and others what is left', async (t) => {
   const { db, jobs } = await start(t)
   await queue(db, tenant(1), 300, 5)
   const slots = new SendSlots<Job>(total)
@@ -62,7 +62,7 @@ t.test('a tenant that wants all slots gets half of them, and others what is left
   t.same(countBy(await fetchAll(jobs, slots)), { [tenant(2)]: 12 }, 'four for each of its webhooks')
 })
 
-t.test('of many tenants that want all slots each gets a share, and the next one still gets some', async (t) => {
+t.test('Of many tenants that want all slots each gets a share, and the next one still gets some', async (t) => {
   const { db, jobs } = await start(t)
   for (let n = 1; n <= 9; n++) await queue(db, tenant(n), 70, 4)
   const slots = new SendSlots<Job>(total)
@@ -82,7 +82,7 @@ t.test('of many tenants that want all slots each gets a share, and the next one 
   t.same(countBy(await fetchAll(jobs, three)), { [tenant(11)]: 1 }, 'though it is the last slot')
 })
 
-t.test('no webhook has more than four attempts under way, and those with fewer come first', async (t) => {
+t.test('No webhook has more than four attempts under way, and those with fewer come first', async (t) => {
   const { db, jobs } = await start(t)
   await queue(db, tenant(1), 60, 10, 3)
   await queue(db, tenant(1), 10, 10, 0)
@@ -103,7 +103,7 @@ t.test('no webhook has more than four attempts under way, and those with fewer c
   t.equal(most?.count, 4)
 })
 
-t.test('what is fetched a second time says so, and what is not due yet waits', async (t) => {
+t.test('A delivery that is fetched a second time says so, and one that is not due yet waits', async (t) => {
   const { db, jobs } = await start(t)
   await queue(db, tenant(1), 1, 3)
   await db.query({
@@ -124,7 +124,7 @@ t.test('what is fetched a second time says so, and what is not due yet waits', a
   t.same(await countActive(), [{ count: 0 }])
 })
 
-t.test('a fetch reads no more for a longer queue, also where it was planned when there was none', async (t) => {
+t.test('A fetch reads no more for a longer queue, also where it was planned when there was none', async (t) => {
   const sent: QueryConfig[] = []
   const { db, jobs } = await start(t, (db) => ({
     ...db,

@@ -8,7 +8,7 @@ import { startReceiver } from './receiver.ts'
 
 const page = readFileSync(new URL('../../docs/running-in-production.md', import.meta.url), 'utf8')
 
-t.test('a copy sends nothing of what production had still to deliver, even once a webhook is on again', async (t) => {
+t.test('A copy sends nothing of what production had still to deliver, even once a webhook is on again', async (t) => {
   const service = await startService(t, { webhookAllowLocal: true, webhookRetryDelays: [0.2, 0.2, 0.2, 0.2, 0.2] })
   let status = 500
   const receiver = await startReceiver(t, (_request, response) => {

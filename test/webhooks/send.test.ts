@@ -18,7 +18,7 @@ const message = (url: string) => ({
   body: '{}'
 })
 
-t.test('addresses that are not of the public internet are refused in every spelling', async (t) => {
+t.test('Addresses that are not of the public internet are refused in every spelling', async (t) => {
   const hosts = [
     ...['0.0.0.0', '0.1.2.3', '10.0.0.1', '10.255.255.255', '100.64.0.1', '100.127.255.254', '127.0.0.1', '127.1.2.3'],
     ...[
@@ -92,7 +92,7 @@ t.test('addresses that are not of the public internet are refused in every spell
   t.notOk(isPublicAddress('not an address'))
 })
 
-t.test('ports are 443 and those that no system keeps for itself; 80 where http is allowed', async (t) => {
+t.test('Ports are 443 and those that no system keeps for itself; 80 where http is allowed', async (t) => {
   const find = (port: number | '', isLocalAllowed: boolean, scheme = 'https') =>
     findUrlFault(`${scheme}://example.com${port === '' ? '' : `:${port}`}/`, isLocalAllowed)
   for (const isLocalAllowed of [false, true]) {
@@ -107,7 +107,7 @@ t.test('ports are 443 and those that no system keeps for itself; 80 where http i
   t.equal(typeof find(25, true, 'http'), 'string')
 })
 
-t.test('a name is sent to only where all of its addresses are public', async (t) => {
+t.test('A name is sent to only where all of its addresses are public', async (t) => {
   let asked = 0
   const receiver = await startReceiver(t)
   const port = new URL(receiver.url).port
@@ -147,7 +147,7 @@ t.test('a name is sent to only where all of its addresses are public', async (t)
   t.same(receiver.received, [])
 })
 
-t.test('an exchange does not wait for another one that gets no connection', async (t) => {
+t.test('An exchange does not wait for another one that gets no connection', async (t) => {
   let answer = () => {}
   const late = new Promise<void>((resolve) => (answer = resolve))
   let asked = 0
@@ -167,7 +167,7 @@ t.test('an exchange does not wait for another one that gets no connection', asyn
   await first
 })
 
-t.test('redirects are not followed', async (t) => {
+t.test('Redirects are not followed', async (t) => {
   const target = await startReceiver(t)
   const redirecting = await startReceiver(t, (_request, response) => {
     response.writeHead(307, { location: target.url }).end()
@@ -178,7 +178,7 @@ t.test('redirects are not followed', async (t) => {
   t.same(target.received, [])
 })
 
-t.test('informational answers are skipped, and the final one counts', async (t) => {
+t.test('Informational answers are skipped, and the final one counts', async (t) => {
   const continued = 'HTTP/1.1 100 Continue\r\n\r\n'
   const hints = 'HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n'
   const processing = 'HTTP/1.1 102 Processing\r\n\r\n'
@@ -216,7 +216,7 @@ t.test('informational answers are skipped, and the final one counts', async (t) 
   }
 })
 
-t.test('a receiver may end its connection behind each answer, unannounced', async (t) => {
+t.test('A receiver may end its connection behind each answer, unannounced', async (t) => {
   const server = createTcpServer((socket) => {
     let request = ''
     socket.on('error', () => {})
@@ -233,7 +233,7 @@ t.test('a receiver may end its connection behind each answer, unannounced', asyn
   server.close()
 })
 
-t.test('an exchange is over after ten seconds, whatever the receiver does', async (t) => {
+t.test('An exchange is over after ten seconds, whatever the receiver does', async (t) => {
   const limits: number[] = []
   const timeIsUp = new AbortController()
   t.intercept(AbortSignal, 'timeout', {
@@ -319,7 +319,7 @@ t.test('an exchange is over after ten seconds, whatever the receiver does', asyn
   for (const socket of sockets) socket.destroy()
 })
 
-t.test('a long or odd answer is kept in part', async (t) => {
+t.test('A long or odd answer is kept in part', async (t) => {
   const server = createServer((_request, response) => response.writeHead(500).end(`a\0b${'😀'.repeat(5_000)}`))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const sender = openSender({ isLocalAllowed: true })

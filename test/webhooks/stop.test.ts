@@ -3,7 +3,7 @@ import t from 'tap'
 import { startService } from '../support/start.ts'
 import { startReceiver } from './receiver.ts'
 
-t.test('a stop lets running deliveries end, and takes up no others', async (t) => {
+t.test('A stop lets running deliveries end, and takes up no others', async (t) => {
   const { call, app, sql } = await startService(t, { webhookAllowLocal: true })
   const stopping = Promise.withResolvers<void>()
   const receiver = await startReceiver(t, async (_request, response) => {
@@ -29,7 +29,7 @@ t.test('a stop lets running deliveries end, and takes up no others', async (t) =
   t.same(await sql("select from pgboss.job where state = 'active'"), [], 'nothing is left half done')
 })
 
-t.test('an imported row has an event like any other', async (t) => {
+t.test('An imported row has an event like any other', async (t) => {
   const { send, call, acme } = await startService(t, { webhookAllowLocal: true })
   const receiver = await startReceiver(t)
   await call('createWebhook', { body: { name: 'x', url: receiver.url, events: ['contact.created'] } })

@@ -6,7 +6,7 @@ import { startReceiver } from './receiver.ts'
 
 // What a crash, a lost job or the passing of time leaves behind, in two tenants at once.
 
-t.test('the sweep mends each tenant’s deliveries and removes what is too old', async (t) => {
+t.test('The sweep mends each tenant’s deliveries and removes what is too old', async (t) => {
   const { call, db, sql, acme, globex } = await startService(t, { webhookAllowLocal: true })
   const receiver = await startReceiver(t)
   const insert = `insert into webhook_deliveries (tenant_id, id, webhook_id, event_id, event, body, status, attempt,

@@ -5,12 +5,12 @@ import { startReceiver } from './receiver.ts'
 
 const events = ['company.created' as const]
 
-t.test('webhooks', async (t) => {
+t.test('Webhooks are changed by their tenant within its limits', async (t) => {
   const service = await startService(t)
   const { call, acme, globex } = service
   const body = { name: 'Chat', url: 'https://hooks.example.com/crm?x=1', events }
 
-  t.test('are made with a secret of their own, listed, changed and deleted', async (t) => {
+  t.test('Webhooks are made with a secret of their own, listed, changed and deleted', async (t) => {
     const { body: made, headers, status } = await call('createWebhook', { body })
     t.equal(status, 201)
     t.match(String(headers.location), made.id)
@@ -44,7 +44,7 @@ t.test('webhooks', async (t) => {
     t.equal((await call('listWebhooks', { as: acme.writer })).status, 403)
   })
 
-  t.test('refuse unknown events and an empty list, naming those that there are', async (t) => {
+  t.test('Webhooks refuse unknown events and an empty list, naming those that there are', async (t) => {
     for (const wrong of [['company.exploded'], [], ['webhook.test'], ['*']]) {
       const { status, problem } = await call('createWebhook', { invalidBody: { ...body, events: wrong } })
       t.equal(status, 400)
@@ -54,7 +54,7 @@ t.test('webhooks', async (t) => {
   })
 
   t.test(
-    'refuse addresses that are not public and ports of other protocols, at their making and at a change',
+    'Webhooks refuse addresses that are not public and ports of other protocols, at their making and at a change',
     async (t) => {
       const { body: made } = await call('createWebhook', { body })
       for (const url of [
@@ -80,7 +80,7 @@ t.test('webhooks', async (t) => {
   )
 })
 
-t.test('a tenant has a hundred webhooks at most, however many are made at once', async (t) => {
+t.test('A tenant has a hundred webhooks at most, however many are made at once', async (t) => {
   const { call, acme, globex, startInstance } = await startService(t)
   const other = await startInstance()
   const make = (instance: typeof other, as = acme.admin) =>
@@ -97,7 +97,7 @@ t.test('a tenant has a hundred webhooks at most, however many are made at once',
   t.equal((await make(other)).status, 201)
 })
 
-t.test('a test event', async (t) => {
+t.test('A test event shows whether a receiver works', async (t) => {
   const service = await startService(t, { webhookAllowLocal: true })
   const { call } = service
   let status = 204
@@ -107,7 +107,7 @@ t.test('a test event', async (t) => {
   const { body: hook } = await call('createWebhook', { body: { name: 'x', url: receiver.url, events } })
   const params = { id: hook.id }
 
-  t.test('is sent at once, and leaves no trace in the webhook', async (t) => {
+  t.test('A test event is sent at once, and leaves no trace in the webhook', async (t) => {
     t.match((await call('testWebhook', { params })).body, { success: true, responseStatus: 204, error: null })
     const [got] = receiver.received
     t.match(got?.event, { event: 'webhook.test', data: { webhookId: hook.id } })
@@ -122,7 +122,7 @@ t.test('a test event', async (t) => {
     t.same((await call('listWebhookDeliveries', { params })).body, [])
   })
 
-  t.test('says why a receiver could not be reached', async (t) => {
+  t.test('A test event says why a receiver could not be reached', async (t) => {
     await call('updateWebhook', { params, body: { url: `http://127.0.0.1:${await findPort()}/` } })
     const { body } = await call('testWebhook', { params })
     t.match(body, { success: false, responseStatus: null, error: 'the connection was refused' })
