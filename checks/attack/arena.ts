@@ -13,8 +13,6 @@ export type Attack = {
   what: string
   /** The service's, beside the usual ones. */
   settings?: Record<string, string>
-  /** The innocent user logs in again and again, too. */
-  withLogins?: boolean
   /** The service itself is stopped or cut off: what others feel is no measure then. */
   isDisruptive?: boolean
   run: (arena: Arena) => Promise<Outcome>
@@ -30,8 +28,6 @@ export type Arena = {
   databaseUrl: string
   tenants: Record<TenantName, NewTenant>
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
-  /** All that the service has logged. */
-  readLog: () => string
   /** What the innocent tenant has felt since the attack began. */
   readFelt: () => Promise<Felt>
   /** Memory of the service now, and the most since the attack began, in MB. */
@@ -58,15 +54,14 @@ export async function makeTemplate(url: string): Promise<Arena['tenants']> {
 export async function openArena(
   serverUrl: string,
   tenants: Arena['tenants'],
-  { line, settings = {}, withLogins = false }: Attack
+  { line, settings = {} }: Attack
 ): Promise<Arena & { leave: () => Promise<void>; begin: () => Promise<Felt> }> {
   const name = `attack_${line}`
   await withClient(serverUrl, (client) => client.query(`create database ${name} template attack_template`))
   const url = databaseUrl(serverUrl, name)
   const instances: ServiceProcess[] = []
-  let log = ''
   const startInstance: Arena['startInstance'] = async (more = {}, otherUrl = url) => {
-    const instance = await startServiceProcess(otherUrl, { ...usual, ...settings, ...more }, (text) => (log += text))
+    const instance = await startServiceProcess(otherUrl, { ...usual, ...settings, ...more })
     instances.push(instance)
     return instance
   }
@@ -76,7 +71,7 @@ export async function openArena(
   await client.connect()
   const innocent = fork(
     fileURLToPath(new URL('./innocent.ts', import.meta.url)),
-    [String(service.port), JSON.stringify(tenants.innocent), ...(withLogins ? ['login'] : [])],
+    [String(service.port), JSON.stringify(tenants.innocent)],
     { serialization: 'advanced' }
   )
   const memory = watchMemory(service.child)
@@ -105,7 +100,6 @@ export async function openArena(
     databaseUrl: url,
     tenants,
     sql,
-    readLog: () => log,
     readFelt,
     readMemory: memory.read,
     startInstance,
@@ -137,18 +131,7 @@ function watchMemory({ pid }: ChildProcess) {
   }
 }
 
-/** CPU of a process in seconds, user and system. */
-export function readCpu(pid: number): number {
-  const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  const [user = 0, system = 0] = text
-    .slice(text.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13)
-    .map(Number)
-  return (user + system) / 100
-}
-
-export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(url)
   client.on('error', () => {})
   await client.connect()

@@ -86,19 +86,3 @@ export function openSilent(port: number, from: string, text: string): Socket {
   socket.write(text)
   return socket
 }
-
-/** Sends bytes as they are, and returns all that comes until the other side closes or nothing has come for `quietMs`. */
-export function exchange(port: number, text: string, quietMs = 500): Promise<string> {
-  return new Promise((resolve) => {
-    const socket = connect({ host: '127.0.0.1', port })
-    let got = ''
-    const end = () => {
-      socket.destroy()
-      resolve(got)
-    }
-    socket.setEncoding('latin1').setTimeout(quietMs, end)
-    socket.on('data', (chunk) => (got += chunk))
-    socket.on('close', end).on('error', end)
-    socket.write(text)
-  })
-}

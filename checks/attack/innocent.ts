@@ -18,18 +18,17 @@ export type Felt = Record<Kind, Times> & { stallMs: number }
 
 type Kind = keyof typeof perSecond
 
-const perSecond = { get: 10, post: 3, health: 5, login: 2.5 }
+const perSecond = { get: 10, post: 3, health: 5 }
 
 const port = Number(process.argv[2])
 const tenant: NewTenant = JSON.parse(process.argv[3] ?? '')
-/** Logins cost a password each, so they are asked for beside the attacks alone that are about them. */
-const kinds: Kind[] = process.argv[4] === 'login' ? ['get', 'post', 'health', 'login'] : ['get', 'post', 'health']
+const kinds: Kind[] = ['get', 'post', 'health']
 const delay = monitorEventLoopDelay({ resolution: 10 })
 delay.enable()
 const agent = new Agent({ keepAlive: true })
-const times: Record<Kind, number[]> = { get: [], post: [], health: [], login: [] }
-const failed: Record<Kind, Record<string, number>> = { get: {}, post: {}, health: {}, login: {} }
-const open: Record<Kind, Set<number>> = { get: new Set(), post: new Set(), health: new Set(), login: new Set() }
+const times: Record<Kind, number[]> = { get: [], post: [], health: [] }
+const failed: Record<Kind, Record<string, number>> = { get: {}, post: {}, health: {} }
+const open: Record<Kind, Set<number>> = { get: new Set(), post: new Set(), health: new Set() }
 let isOver = false
 
 const { id } = await succeed({ port, tenant, method: 'POST', path: '/api/v1/companies', body: { name: 'Read' } })
@@ -37,11 +36,7 @@ const asks = {
   get: () => ask({ port, tenant, agent, timeoutMs: 15_000, path: `/api/v1/companies/${id}` }),
   post: () =>
     ask({ port, tenant, agent, timeoutMs: 15_000, method: 'POST', path: '/api/v1/companies', body: { name: 'Made' } }),
-  health: () => ask({ port, agent, timeoutMs: 15_000, path: '/healthz' }),
-  login: () => {
-    const body = { email: tenant.email, password: tenant.password }
-    return ask({ ...{ port, tenant, agent, body }, isKnown: false, method: 'POST', path: '/api/v1/auth/login' })
-  }
+  health: () => ask({ port, agent, timeoutMs: 15_000, path: '/healthz' })
 }
 for (const what of kinds) keepAsking(what)
 
