@@ -31,7 +31,9 @@ export function propertiesOf(kind: AnyRecordKind): Record<string, Property> {
 }
 
 function describeAll(kind: AnyRecordKind): [string, Property][] {
-  return Object.keys(kind.view).flatMap((name) => {
+  // Lists go by it (`updatedSince`), also where it isn't shown.
+  const names = new Set([...Object.keys(kind.view), 'updatedAt'])
+  return [...names].flatMap((name) => {
     const property = describe(kind, name)
     if (!property && kind.query) throw new Error(`${kind.entity}: nobody says of what type ${name} is`)
     return property ? [[name, property]] : []
