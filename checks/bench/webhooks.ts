@@ -70,8 +70,9 @@ try {
 /** CPU of Node and PostgreSQL for one POST, in milliseconds, without and with a matching webhook; nothing is delivered. */
 async function measureWrites(running: ServiceProcess, call: Call): Promise<{ without: number; withWebhook: number }> {
   const results: [number[], number[]] = [[], []]
-  const event = { name: 'not delivered', url: 'http://127.0.0.1:9/', events: ['company.created'], isActive: false }
-  const { body: webhook } = await call('POST', '/api/v1/webhooks', event)
+  const event = { name: 'not delivered', url: 'http://127.0.0.1:9999/', events: ['company.created'], isActive: false }
+  const { status, body: webhook } = await call('POST', '/api/v1/webhooks', event)
+  if (status !== 201) throw new Error(JSON.stringify(webhook))
   const resume = await holdDeliveries()
   for (let round = 0; round < 4; round += 1) {
     for (const isActive of [false, true]) {
