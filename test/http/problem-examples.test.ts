@@ -27,6 +27,7 @@ t.test('The errors that the contract shows are the ones that the service answers
   const [pipeline] = (await call('listPipelines')).body
   const stage = { pipelineId: pipeline?.id ?? '', stageId: pipeline?.stages[0]?.id ?? '' }
 
+  let exceeded: Refused | undefined
   const provoke: Record<string, () => Refused> = {
     'BadRequest.validation_failed': () => call('createCompany', { invalidBody: { name: ' ', employeeCount: 'many' } }),
     'BadRequest.invalid_reference': () => call('createCompany', { body: { name: 'Nordwind', ownerId: nobodysId } }),
@@ -137,7 +138,12 @@ t.test('The errors that the contract shows are the ones that the service answers
     return (await startInstance()).call('listCompanies', { as: globex.admin })
   }
 
-  async function exceedLimit(): Refused {
+  function exceedLimit(): Refused {
+    exceeded ??= exceedLimitOnce()
+    return exceeded
+  }
+
+  async function exceedLimitOnce(): Refused {
     const instance = await startInstance({ rateLimitMax: 1_000 })
     const answers = await Promise.all(Array.from({ length: 1_001 }, () => instance.call('getMe')))
     const refused = answers.filter(({ status }) => status === 429)
