@@ -52,7 +52,7 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
   })
   const warn = (error: unknown) => app.log.warn({ err: error }, 'background work failed')
   const dependencies = openDependencies(config, warn)
-  const { credentials, leases, metrics } = dependencies
+  const { credentials, sharedWindows, metrics } = dependencies
   // The server has answered what was open.
   app.addHook('onClose', dependencies.close)
 
@@ -69,7 +69,7 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
   handleErrors(app)
   await allowOrigins(app, config)
   await limitVisitors(app, config, (request) => !isOfApi(request))
-  const controlAccess = accessControl(app, config, credentials, rateLimiter(config, leases))
+  const controlAccess = accessControl(app, config, credentials, rateLimiter(config, sharedWindows))
   app.addHook('onRequest', controlAccess)
   // After the count, so that a request which is shed has the rate-limit headers, too.
   await shedOverload(app, isOfApi)
@@ -112,7 +112,7 @@ function serviceContext(
     contract: readContract(),
     signAccessToken: (claims) => app.jwt.sign(claims, { expiresIn: accessTokenSeconds }),
     nextRefreshToken: refreshTokenChain(config.jwtSecret),
-    invalidateCredentials: channel.announce,
+    invalidateCredentials: (tenantId) => channel.publish(tenantId),
     clearReferences: clearReferencesTo,
     cursors: openCursorBox(config.encryptionKey)
   }

@@ -3,9 +3,9 @@ import type { Config } from './config.ts'
 import { Credentials } from './credentials/credentials.ts'
 import { openDatabase } from './db/client.ts'
 import { openTenantEncryption } from './encryption.ts'
-import { openChannel } from './instances/channel.ts'
+import { Channel } from './instances/channel.ts'
 import type { ClientTimeouts } from './limits/client-timeouts.ts'
-import { openLeases } from './limits/shared-windows.ts'
+import { SharedWindows } from './limits/shared-windows.ts'
 import { openMetrics } from './metrics.ts'
 import { openSubscriptions } from './outbox/subscriptions.ts'
 import { readBacklog } from './webhooks/backlog.ts'
@@ -29,16 +29,15 @@ export type AppConfig = Config & {
  */
 export function openDependencies(config: AppConfig, warn: (error: unknown) => void) {
   const db = openDatabase(config.connectionUrl, config.databaseMaxConnections, warn)
-  const channel = openChannel(
-    config.connectionUrl,
-    (tenantId) => credentials.invalidate(tenantId),
-    warn,
-    async (budget) => leases?.handBack(budget),
-    db.silence
-  )
+  const channel = new Channel({
+    url: config.connectionUrl,
+    onText: (tenantId) => credentials.invalidate(tenantId),
+    onError: warn,
+    silence: db.silence
+  })
   const credentials = new Credentials(db, channel, warn)
   // With the embedded database there is one instance only.
-  const leases = config.databaseUrl === undefined ? undefined : openLeases(db, channel, config, warn)
+  const sharedWindows = config.databaseUrl === undefined ? undefined : new SharedWindows(db, config, warn)
   const sender = openSender({ isLocalAllowed: config.webhookAllowLocal })
   const secrets = openTenantEncryption(config.encryptionKey)
   const writer = new TenantWriter(
@@ -51,7 +50,7 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
       ? undefined
       : openMetrics({
           pool: db.pool,
-          isChannelTrusted: channel.isTrusted,
+          isChannelTrusted: () => channel.isTrusted(),
           countWaitingWrites: () => writer.countWaiting(),
           readBacklog: () => readBacklog(db)
         })
@@ -60,8 +59,8 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
   const stopRetention = startRetention(db, config.auditLogDays, warn)
   const close = async () => {
     // What is being delivered may end.
-    await leases?.close()
     await worker.stop()
+    sharedWindows?.close()
     await stopRetention()
     await sender.close()
     await queue.close()
@@ -69,5 +68,5 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
     await channel.close()
     await db.close()
   }
-  return { db, channel, credentials, leases, secrets, writer, metrics, sendEvent: sender.send, close }
+  return { db, channel, credentials, sharedWindows, secrets, writer, metrics, sendEvent: sender.send, close }
 }

@@ -97,13 +97,13 @@ export const accessFaults: Fault[] = [
   {
     file: 'src/instances/listener.ts',
     breaks: 'an instance whose channel is down trusts its cache',
-    edits: [['isTrusted: () => performance.now() < trustedUntil', 'isTrusted: () => trustedUntil >= 0']],
+    edits: [['return performance.now() < this.#trustedUntil', 'return this.#trustedUntil >= 0']],
     tests: ['test/db/channel.test.ts']
   },
   {
     file: 'src/instances/channel.ts',
     breaks: 'another instance confirms a revocation and keeps its cache',
-    edits: [['if (recalled === undefined) onAnnounced(tenantId)', 'if (recalled === undefined) onAnnounced.length']],
+    edits: [['      this.#settings.onText(text)\n', '']],
     tests: ['test/db/channel.test.ts', 'test/auth/credentials.test.ts']
   },
   {

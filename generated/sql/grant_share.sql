@@ -1,15 +1,15 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 key
--- $2 maxShare
--- $3 maxShare
+-- $2 firstShare
+-- $3 firstShare
 -- $4 windowMs
 -- $5 windowMs
 -- $6 resetsAtMs
 -- $7 used
 -- $8 resetsAtMs
 -- $9 windowMs
--- $10 maxShare
--- $11 max
+-- $10 max
+-- $11 maxHeld
 insert into "rate_limits" as held (key, count, used, instances, share, resets_at)
 values ($1, $2, 1, 1, $3, clock_timestamp() + $4::int * interval '1 ms')
 on conflict (key) do update set (count, used, instances, share, resets_at) = (
@@ -31,11 +31,10 @@ on conflict (key) do update set (count, used, instances, share, resets_at) = (
       held.resets_at
     where not held.resets_at <= excluded.resets_at - $9::int * interval '1 ms'
   ) as past, lateral (
-    select greatest(0, least($10::int, ceil(($11::int - past.count)::float8 / greatest(2, past.instances))))::int as share
+    select greatest(0, least($10::int - past.count, 1 + greatest(0, $11::int - (past.count - past.used)) / past.instances)) as share
   ) as now
 )
 returning share,
   used,
-  count - used as held,
   (extract(epoch from resets_at) * 1000)::float8 as "resetsAtMs",
   (extract(epoch from resets_at - clock_timestamp()) * 1000)::float8 as "ttlMs";

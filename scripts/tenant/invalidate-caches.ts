@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { tenantsThemselves } from '../../src/credentials/credentials.ts'
-import { openChannel } from '../../src/instances/channel.ts'
+import { Channel } from '../../src/instances/channel.ts'
 
 /** Instances cache tenants and credentials no longer than this, in milliseconds. */
 const rememberedMs = 5_000
@@ -8,11 +8,11 @@ const rememberedMs = 5_000
 /** Invalidates what all instances cache of a tenant; resolves when none of them uses it any more. */
 export async function invalidateCaches(connectionUrl: string, tenantId: string): Promise<void> {
   const ignore = () => {}
-  const channel = openChannel(connectionUrl, ignore, ignore)
+  const channel = new Channel({ url: connectionUrl, onText: ignore, onError: ignore })
   try {
     for (const until = Date.now() + rememberedMs; !channel.isTrusted() && Date.now() < until; ) await sleep(20)
-    await channel.announce(tenantsThemselves)
-    await channel.announce(tenantId)
+    await channel.publish(tenantsThemselves)
+    await channel.publish(tenantId)
   } finally {
     await channel.close()
   }

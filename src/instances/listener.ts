@@ -3,22 +3,13 @@ import pg from 'pg'
 import { connectionSettings } from '../db/client.ts'
 import type { SilenceWatch } from '../db/silent-connections.ts'
 
-/** A message between instances; without `to` it is for all of them. */
-export type Message = { from: string; to?: string; number: number; tenantId?: string; recalled?: string }
-
-/** A session that receives the messages of other instances. A lost one is opened again. */
-export type Listener = {
-  /** Undefined while none listens. */
-  session: () => pg.Client | undefined
-  /** Whether every message that is older than the lease has certainly been received. */
-  isTrusted: () => boolean
-  close: () => Promise<void>
-}
+/** A message between instances; without `to` it is for all of them, with it a confirmation for that one. */
+export type Message = { from: string; to?: string; number: number; text?: string }
 
 /** How long the database may take over a new connection and over a heartbeat, in milliseconds. */
 export type ChannelTimeouts = { connectMs: number; answerMs: number }
 
-type ListenerParts = {
+export type ListenerSettings = {
   url: string
   /** The id of this instance, a UUID. */
   self: string
@@ -31,15 +22,17 @@ type ListenerParts = {
 }
 
 /** How long after the beginning of its last answered heartbeat a session is trusted, in milliseconds. */
-export const leaseMs = 2_000
+export const trustMs = 2_000
 const heartbeatMs = 500
 
+// Older instances, which may run beside this one, listen to this name.
 const channelName = 'crm_credentials'
 const sessionName = 'crm-listener '
 
 /**
- * Listens on one connection of its own (LISTEN needs a session). PostgreSQL delivers notifications to a session before the
- * answer to a later query, so an answered heartbeat has received whatever was sent before it began.
+ * Listens on one connection of its own (LISTEN needs a session), and opens a lost one again. PostgreSQL delivers
+ * notifications to a session before the answer to a later query, so an answered heartbeat has received whatever was sent before
+ * it began.
  *
  * A pooler in transaction mode accepts LISTEN and every heartbeat, and delivers nothing. So nothing is trusted before a test
  * message from another connection has arrived.
@@ -47,51 +40,82 @@ const sessionName = 'crm-listener '
  * Where a heartbeat or a new connection gets no answer in time, connections of the pools that got none, either, are
  * destroyed (`silence`), so that the service works as soon as the network does.
  */
-export function openListener(parts: ListenerParts): Listener {
-  const { url, self, onListening, onMessage, onError, silence, timeouts } = parts
-  const settings = {
-    ...connectionSettings(url),
-    connectionTimeoutMillis: timeouts.connectMs,
-    query_timeout: timeouts.answerMs
-  }
-  let current: pg.Client | undefined
-  let trustedUntil = 0
-  let isClosed = false
+export class Listener {
+  readonly #settings: ListenerSettings
+  readonly #client: pg.ClientConfig
+  readonly #ended: Promise<void>
+  #session: pg.Client | undefined
+  #trustedUntil = 0
+  #isClosed = false
   /** Whether the database gave no answer when it was last asked for one. */
-  let isSilent = false
-  let onTestMessage = () => {}
+  #isSilent = false
+  #onTestMessage = () => {}
 
-  const listen = async () => {
-    const session = new pg.Client({ ...settings, application_name: `${sessionName}${self}` })
+  constructor(settings: ListenerSettings) {
+    const { connectMs: connectionTimeoutMillis, answerMs: query_timeout } = settings.timeouts
+    this.#settings = settings
+    this.#client = { ...connectionSettings(settings.url), connectionTimeoutMillis, query_timeout }
+    this.#ended = this.#keepListening()
+  }
+
+  /** Undefined while none listens. */
+  get session(): pg.Client | undefined {
+    return this.#session
+  }
+
+  /** Whether every message that is older than `trustMs` has certainly been received. */
+  isTrusted(): boolean {
+    return performance.now() < this.#trustedUntil
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#session?.end()
+    await Promise.race([this.#ended, sleep(heartbeatMs)])
+  }
+
+  async #keepListening(): Promise<void> {
+    while (!this.#isClosed) {
+      await this.#listen().catch(this.#settings.onError)
+      if (!this.#isClosed) await sleep(heartbeatMs, undefined, { ref: false })
+    }
+  }
+
+  async #listen(): Promise<void> {
+    const { self, timeouts, silence, onListening } = this.#settings
+    const session = new pg.Client({ ...this.#client, application_name: `${sessionName}${self}` })
     const lost = new Promise<void>((resolve) => session.once('end', resolve))
-    session.on('error', onError)
-    session.on('notification', ({ payload }) => {
-      const message: Message = JSON.parse(payload ?? '{}')
-      if (message.from === self && message.to === self) onTestMessage()
-      else onMessage(session, message)
-    })
+    session.on('error', this.#settings.onError)
+    session.on('notification', ({ payload }) => this.#receive(session, JSON.parse(payload ?? '{}')))
     try {
-      await answered(session.connect(), timeouts.connectMs)
+      await this.#answered(session.connect(), timeouts.connectMs)
       // What has waited since before is not answered for as long as TCP has grown patient; a new connection is, at once.
-      if (isSilent) silence.destroySilent()
-      isSilent = false
+      if (this.#isSilent) silence.destroySilent()
+      this.#isSilent = false
       await session.query(`listen ${channelName}`)
-      await testDelivery()
-      current = session
+      await this.#testDelivery()
+      this.#session = session
       onListening()
-      await Promise.race([beat(session), lost])
+      await Promise.race([this.#beat(session), lost])
     } finally {
-      current = undefined
-      trustedUntil = 0
+      this.#session = undefined
+      this.#trustedUntil = 0
       await session.end().catch(() => {})
     }
   }
 
-  const testDelivery = async () => {
+  #receive(session: pg.Client, message: Message): void {
+    const { self, onMessage } = this.#settings
+    if (message.from === self && message.to === self) this.#onTestMessage()
+    else onMessage(session, message)
+  }
+
+  async #testDelivery(): Promise<void> {
+    const { self, onError } = this.#settings
     const arrived = new Promise<boolean>((resolve) => {
-      onTestMessage = () => resolve(true)
+      this.#onTestMessage = () => resolve(true)
     })
-    const other = new pg.Client(settings)
+    const other = new pg.Client(this.#client)
     other.on('error', onError)
     try {
       await other.connect()
@@ -99,52 +123,34 @@ export function openListener(parts: ListenerParts): Listener {
     } finally {
       await other.end().catch(() => {})
     }
-    if (await Promise.race([arrived, sleep(leaseMs, false, { ref: false })])) return
+    if (await Promise.race([arrived, sleep(trustMs, false, { ref: false })])) return
     throw new Error(
       'notifications of the database do not arrive, so credentials are not cached: is DATABASE_URL a pooler?'
     )
   }
 
-  /** Sees to connections of the pools where one of ours gets no answer, either. */
-  const answered = async (asked: Promise<unknown>, timeoutMs: number) => {
-    const beganAt = performance.now()
-    try {
-      await asked
-    } catch (error) {
-      isSilent = performance.now() - beganAt >= timeoutMs * 0.9
-      // Where it was this process that stood still, answers are waiting to be read.
-      await setImmediate()
-      await setImmediate()
-      if (isSilent) silence.destroySilent()
-      throw error
-    }
-  }
-
-  const beat = async (session: pg.Client) => {
-    while (!isClosed) {
+  async #beat(session: pg.Client): Promise<void> {
+    while (!this.#isClosed) {
       const beganAt = performance.now()
-      silence.mark()
-      await answered(session.query('select 1'), timeouts.answerMs)
-      trustedUntil = beganAt + leaseMs
+      this.#settings.silence.mark()
+      await this.#answered(session.query('select 1'), this.#settings.timeouts.answerMs)
+      this.#trustedUntil = beganAt + trustMs
       await sleep(heartbeatMs, undefined, { ref: false })
     }
   }
 
-  const keepListening = async () => {
-    while (!isClosed) {
-      await listen().catch(onError)
-      if (!isClosed) await sleep(heartbeatMs, undefined, { ref: false })
-    }
-  }
-  const kept = keepListening()
-
-  return {
-    session: () => current,
-    isTrusted: () => performance.now() < trustedUntil,
-    close: async () => {
-      isClosed = true
-      await current?.end()
-      await Promise.race([kept, sleep(heartbeatMs)])
+  /** Sees to connections of the pools where one of ours gets no answer, either. */
+  async #answered(asked: Promise<unknown>, timeoutMs: number): Promise<void> {
+    const beganAt = performance.now()
+    try {
+      await asked
+    } catch (error) {
+      this.#isSilent = performance.now() - beganAt >= timeoutMs * 0.9
+      // Where it was this process that stood still, answers are waiting to be read.
+      await setImmediate()
+      await setImmediate()
+      if (this.#isSilent) this.#settings.silence.destroySilent()
+      throw error
     }
   }
 }

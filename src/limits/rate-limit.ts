@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { ApiError } from '../errors.ts'
 import { networkOf } from './client-network.ts'
 import { type Count, openWindows } from './fixed-windows.ts'
-import type { Leases } from './shared-windows.ts'
+import type { SharedWindows } from './shared-windows.ts'
 
 /** Counts a request, sets the rate-limit headers and throws a 429 where the budget is spent: the contract's "Limits". */
 export type CountRequest = (
@@ -14,13 +14,14 @@ export type CountRequest = (
 ) => Promise<void>
 
 /**
- * Counts callers for their tenant, over all instances where there are `leases`, else in memory. Others are counted for
+ * Counts callers for their tenant, over all instances where there are `shared` windows, else in memory. Others are counted for
  * their address (of IPv6: its /64) and the tenant they call, by each instance for itself, so they cost the database nothing.
  */
-export function rateLimiter(config: Config, leases: Leases | undefined): CountRequest {
+export function rateLimiter(config: Config, shared: SharedWindows | undefined): CountRequest {
   const { rateLimitMax: max, rateLimitWindowMs: windowMs } = config
   // In maps of their own, so that any number of client addresses never pushes a tenant's window out of memory.
-  const countCaller = leases?.count ?? openWindows(max, windowMs)
+  const countAlone = openWindows(max, windowMs)
+  const countCaller = (key: string) => shared?.count(key) ?? countAlone(key)
   const countAnonymous = openWindows(max, windowMs)
   const callers = describePolicy('default', max, windowMs)
   const anonymous = describePolicy('anonymous', max, windowMs)

@@ -10,8 +10,6 @@ export type ShareRequest = {
   /** Requests of all instances in a window of `windowMs` milliseconds. */
   max: number
   windowMs: number
-  /** Requests in the share at most. */
-  maxShare: number
   /** Which window the last share was of; 0 without one. How many of its requests were used and not reported yet. */
   resetsAtMs: number
   used: number
@@ -22,15 +20,13 @@ export type Share = {
   share: number
   /** Requests made in the window as far as is known, the first one of this share included: somebody waits for it. */
   used: number
-  /** Requests granted to others and not known to be made. */
-  held: number
   /** The window's end, in Unix milliseconds by the database's clock, and how far it was away, in milliseconds. */
   resetsAtMs: number
   ttlMs: number
 }
 
-/** A share that goes back, with what was used of it. */
-export type ReturnedShare = { key: string; resetsAtMs: number; unused: number; used: number }
+/** Requests that all instances together may hold for later: a part of `max`. */
+const maxHeldPart = 0.02
 
 const window = sql`${sql.placeholder('windowMs')}::int * interval '1 ms'`
 const isOver = sql`held.resets_at <= excluded.resets_at - ${window}`
@@ -40,7 +36,8 @@ const isKnown = sql`extract(epoch from held.resets_at) * 1000 = ${sql.placeholde
 const grant = unscoped<Share>(
   'grant_share',
   sql`insert into ${rateLimits} as held (key, count, used, instances, share, resets_at)
-    values (${sql.placeholder('key')}, ${sql.placeholder('maxShare')}, 1, 1, ${sql.placeholder('maxShare')}, clock_timestamp() + ${window})
+    values (${sql.placeholder('key')}, ${sql.placeholder('firstShare')}, 1, 1, ${sql.placeholder('firstShare')},
+      clock_timestamp() + ${window})
     on conflict (key) do update set (count, used, instances, share, resets_at) = (
       select past.count + now.share, past.used + sign(now.share), past.instances, now.share, past.resets_at
       from (
@@ -54,22 +51,14 @@ const grant = unscoped<Share>(
       ) as past,
       lateral (
         select greatest(0, least(
-          ${sql.placeholder('maxShare')}::int,
-          ceil((${sql.placeholder('max')}::int - past.count)::float8 / greatest(2, past.instances))
-        ))::int as share
+          ${sql.placeholder('max')}::int - past.count,
+          1 + greatest(0, ${sql.placeholder('maxHeld')}::int - (past.count - past.used)) / past.instances
+        )) as share
       ) as now
     )
-    returning share, used, count - used as held,
+    returning share, used,
       (extract(epoch from resets_at) * 1000)::float8 as "resetsAtMs",
       (extract(epoch from resets_at - clock_timestamp()) * 1000)::float8 as "ttlMs"`
-)
-
-const takeBack = unscoped(
-  'take_back_shares',
-  sql`update ${rateLimits} as held set count = held.count - returned.unused, used = held.used + returned.used
-    from json_to_recordset(${sql.placeholder('returned')}::json)
-      as returned(key text, "resetsAtMs" float8, unused int, used int)
-    where held.key = returned.key and extract(epoch from held.resets_at) * 1000 = returned."resetsAtMs"`
 )
 
 const forgetOld = unscoped(
@@ -78,17 +67,14 @@ const forgetOld = unscoped(
 )
 
 /**
- * Grants a share of what is left of a budget: a part for each instance that has asked in this window, for two at least,
- * so that shares get smaller down to single requests. A window opens at the first request and after each reset.
+ * Grants a share of what is left of a limit: one request, and some to hold for later, of which all instances together have
+ * 2 % of the limit at most. Of these the instance gets what others don't hold, divided by how many have asked. A window
+ * opens at the first request and after each reset.
  */
 export async function grantShare(db: Database, request: ShareRequest): Promise<Share> {
-  const [share] = await run(db, grant, request)
+  const maxHeld = Math.floor(request.max * maxHeldPart)
+  const [share] = await run(db, grant, { ...request, maxHeld, firstShare: 1 + maxHeld })
   return share as Share
-}
-
-/** Takes back what is of the present window. */
-export async function takeBackShares(db: Database, returned: ReturnedShare[]): Promise<void> {
-  await run(db, takeBack, { returned: JSON.stringify(returned) })
 }
 
 /** Deletes windows that have been over for a minute. */

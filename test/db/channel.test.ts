@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer } from 'node:net'
 import pg from 'pg'
 import t, { type Test } from 'tap'
-import { type Channel, openChannel } from '../../src/instances/channel.ts'
+import { Channel } from '../../src/instances/channel.ts'
 import { cloneDatabase, withClient } from '../postgres/database.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -10,13 +10,9 @@ t.test('The channel tells every instance what has changed', async (t) => {
   const received: string[] = []
   const channels: Channel[] = []
   const open = async (name: string) => {
-    const channel = openChannel(
-      database.url,
-      () => received.push(name),
-      () => {}
-    )
+    const channel = new Channel({ url: database.url, onText: () => received.push(name), onError: () => {} })
     channels.push(channel)
-    await waitFor('trust', channel.isTrusted)
+    await waitFor('trust', () => channel.isTrusted())
     return channel
   }
   t.teardown(async () => {
@@ -29,14 +25,14 @@ t.test('The channel tells every instance what has changed', async (t) => {
   t.test('An announcement resolves when every instance has received it', async (t) => {
     for (let round = 0; round < 20; round += 1) {
       received.length = 0
-      await (round % 2 ? one : two).announce('acme')
+      await (round % 2 ? one : two).publish('acme')
       t.same([...received].sort(), ['one', 'two'])
     }
   })
 
   t.test('Announcements that are made at the same time all arrive', async (t) => {
     received.length = 0
-    await Promise.all(Array.from({ length: 10 }, () => one.announce('acme')))
+    await Promise.all(Array.from({ length: 10 }, () => one.publish('acme')))
     t.equal(received.filter((name) => name === 'two').length, 10)
   })
 
@@ -52,7 +48,7 @@ t.test('The channel tells every instance what has changed', async (t) => {
     await waitFor('trust again', () => one.isTrusted() && two.isTrusted())
     t.ok(received.includes('one') && received.includes('two'), 'forgets what it knew when it is back')
     received.length = 0
-    await one.announce('acme')
+    await one.publish('acme')
     t.same([...received].sort(), ['one', 'two'])
   })
 })
@@ -95,11 +91,7 @@ t.test('Behind a pooler that delivers no notifications an instance trusts nothin
   const errors: string[] = []
   let wasTrusted = false
   const url = await startDeafPooler(t, database.url)
-  const channel = openChannel(
-    url,
-    () => {},
-    ({ message }) => errors.push(message)
-  )
+  const channel = new Channel({ url, onText: () => {}, onError: ({ message }) => errors.push(message) })
   t.teardown(async () => {
     await channel.close()
     await database.drop()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import t from 'tap'
 import { openDatabase } from '../../src/db/client.ts'
-import { openChannel } from '../../src/instances/channel.ts'
+import { Channel } from '../../src/instances/channel.ts'
 import { cloneDatabase } from '../postgres/database.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -15,14 +15,14 @@ t.test('Where the network swallows what is sent, calls fail soon and recover', {
   const onError = (error: Error) => t.comment(error.message)
   const db = openDatabase(network.url, 2, onError)
   const timeouts = { connectMs: 300, answerMs: 300 }
-  const channel = openChannel(network.url, () => {}, onError, undefined, db.silence, timeouts)
+  const channel = new Channel({ url: network.url, onText: () => {}, onError, silence: db.silence, timeouts })
   const direct = openDatabase(database.url, 1, onError)
   t.teardown(async () => {
     await Promise.all([channel.close(), db.close(), direct.close()])
     network.close()
     await database.drop()
   })
-  await waitFor('the heartbeat', channel.isTrusted)
+  await waitFor('the heartbeat', () => channel.isTrusted())
   const one = () => db.query<{ n: number }>({ text: 'select 1 as n' })
 
   t.test('A statement that takes longer than a heartbeat may is left alone', async (t) => {
@@ -37,7 +37,7 @@ t.test('Where the network swallows what is sent, calls fail soon and recover', {
         and datname = current_database()`
     })
     t.match(await slow, [{ n: 3 }])
-    await waitFor('the heartbeat', channel.isTrusted)
+    await waitFor('the heartbeat', () => channel.isTrusted())
   })
 
   t.test('Calls fail soon, and the next ones succeed as soon as the network is back', async (t) => {
@@ -47,7 +47,7 @@ t.test('Where the network swallows what is sent, calls fail soon and recover', {
     for (const call of [one(), transaction]) await t.rejects(call, { status: 503, code: 'database_unavailable' })
     network.swallow(false)
     t.match(await Promise.all([one(), one(), one()]), [[{ n: 1 }], [{ n: 1 }], [{ n: 1 }]])
-    await waitFor('the heartbeat', channel.isTrusted)
+    await waitFor('the heartbeat', () => channel.isTrusted())
   })
 })
 
