@@ -5,7 +5,6 @@ import { migrateDatabase } from '../src/db/migrate.ts'
 import { rootMessage } from '../src/storage.ts'
 import { createTenant, type NewTenant } from '../src/tenants/create.ts'
 import { prepareQueue } from '../src/webhooks/queue.ts'
-import { checkCost } from './citus/cost.ts'
 import { checkCrashes } from './citus/crashes.ts'
 import { checkMoves } from './citus/moves.ts'
 import { report, since } from './citus/report.ts'
@@ -14,8 +13,7 @@ import { checkLoad } from './citus/spread.ts'
 import { dropClusterDatabase, findNodes, makeClusterDatabase } from './cluster-database.ts'
 
 // Does the service keep its promises on a Citus cluster? In a database of its own on all nodes tables are distributed, many
-// tenants are made and used at once, shards are moved and the service and the nodes killed while writers run, and a write's
-// CPU time is held against that on one PostgreSQL. The role has to be a superuser.
+// tenants are made and used at once, shards are moved and the service and the nodes killed while writers run. The role has to be a superuser.
 
 const option = { type: 'string' } as const
 const { values } = parseArgs({
@@ -26,7 +24,6 @@ const { values } = parseArgs({
       tenants: option,
       seconds: option,
       crashes: option,
-      writes: option,
       keep: { type: 'boolean' }
     },
     help: { type: 'boolean' }
@@ -39,11 +36,10 @@ if (values.help) {
   --tenants  how many tenants are made (1000)
   --seconds  how long the mixed load lasts (60)
   --crashes  how often the service or a node is killed (12)
-  --writes   how many writes are measured on either side (2000)
   --keep     leaves the database where it is`)
   process.exit(0)
 }
-const { url = '', tenants = '1000', seconds = '60', crashes = '12', writes = '2000' } = values
+const { url = '', tenants = '1000', seconds = '60', crashes = '12' } = values
 
 const nodes = url ? await findNodes(url).catch(skip) : undefined
 if (!nodes || nodes.length < 2) skip('--url names no database on a Citus coordinator that has workers')
@@ -60,8 +56,6 @@ try {
   await checkLoad(database, await makeTenants(database, Number(tenants)), Number(seconds))
   await checkMoves(database, values.spare)
   await checkCrashes(database, servers, Number(crashes))
-  // The tenant whose writes are measured may be on the worker that was added.
-  await checkCost(database, await describeServers(allNodes), Number(writes))
 } catch (error) {
   report(false, rootMessage(error))
 } finally {

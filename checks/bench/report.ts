@@ -17,7 +17,7 @@ export function describe(result: Result): string {
     columns(a),
     columns(b),
     `${ratioOf(a, b).toFixed(2).padStart(5)} (${low.toFixed(2)}–${high.toFixed(2)})`,
-    `≤ ${work.bar.toFixed(1)}${rate} ${passes(result) ? 'pass' : 'FAIL'}`
+    `≤ ${work.bar.toFixed(2)}${rate} ${passes(result) ? 'pass' : 'FAIL'}`
   ].join(' | ')
 }
 
@@ -38,7 +38,7 @@ export function table(results: Map<string, Result[]>): string {
       return `${ratio}${result && !passes(result) ? ' !' : '  '}`.padStart(widths[n] ?? 0)
     })
     const bar = [...results.values()].flat().find(({ work }) => work.name === name)?.work.bar
-    return [name.padEnd(28), ...cells, `≤ ${bar?.toFixed(1)}`].join(' | ')
+    return [name.padEnd(28), ...cells, `≤ ${bar?.toFixed(2)}`].join(' | ')
   })
   const head = [...results.keys()].map((name, n) => name.padStart(widths[n] ?? 0))
   return [[''.padEnd(28), ...head, 'bar'].join(' | '), ...lines].join('\n')

@@ -93,7 +93,8 @@ async function benchSetup(setup: Setup, rows: number): Promise<void> {
   const findings = await benchWriters(targets, facts, options.seconds)
   const measureKey = async (work: number, writers: number) =>
     (await measure(work, 'service', options.seconds, writers)).sample
-  for (const { line, isGood } of [...findings, ...(await benchKeys(measureKey))]) {
+  for (const line of findings) console.log(`      ${line}`)
+  for (const { line, isGood } of await benchKeys(measureKey)) {
     console.log(`${isGood ? 'pass' : 'FAIL'}  ${line}`)
     hasMissed ||= !isGood
   }

@@ -101,7 +101,7 @@ export const works: Work[] = [
   },
   {
     name: 'GET companies (100)',
-    bar: 1.0,
+    bar: 1.15,
     method: 'GET',
     url: '/api/v1/companies',
     table: 'companies',
@@ -114,7 +114,7 @@ export const works: Work[] = [
   },
   {
     name: 'GET companies since (100)',
-    bar: 1.0,
+    bar: 1.15,
     method: 'GET',
     url: '/api/v1/companies',
     table: 'companies',
@@ -158,7 +158,7 @@ export const works: Work[] = [
   },
   {
     name: 'GET deals (100)',
-    bar: 1.0,
+    bar: 1.15,
     method: 'GET',
     url: '/api/v1/deals',
     table: 'deals',

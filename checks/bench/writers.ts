@@ -8,14 +8,9 @@ import { type Facts, works } from './works.ts'
 type Targets = Record<'floor' | 'service', Pick<Target, 'port'>>
 
 const writers = 32
-const mostSlowerReads = 3
 
-/** A line a finding, and whether it meets its bar. */
-export async function benchWriters(
-  targets: Targets,
-  facts: Facts,
-  seconds: number
-): Promise<{ line: string; isGood: boolean }[]> {
+/** What was found, a line each; none has a bar. */
+export async function benchWriters(targets: Targets, facts: Facts, seconds: number): Promise<string[]> {
   const [write, read] = [startLoader(), startLoader()]
   const [writing, reading] = ['POST company', 'GET deal'].map((name) => works.findIndex((work) => work.name === name))
   const order = (side: keyof Targets, work = 0, connections = 1) => ({
@@ -38,14 +33,8 @@ export async function benchWriters(
   const describe = ({ alone, beside, rate }: typeof floor) =>
     `${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} beside ${rate.toFixed(0)} writes/s (${(beside / alone).toFixed(1)} ×)`
   return [
-    {
-      line: `a lone writer: ${lone.service.toFixed(0)} writes/s, the floor ${lone.floor.toFixed(0)} (${(lone.service / lone.floor).toFixed(2)} ×)`,
-      isGood: true
-    },
-    {
-      line: `a reader's p99 beside ${writers} writers of its tenant, ≤ ${mostSlowerReads} ×: ${describe(service)}; the floor's ${describe(floor)}`,
-      isGood: service.beside <= mostSlowerReads * service.alone
-    }
+    `a lone writer: ${lone.service.toFixed(0)} writes/s, the floor ${lone.floor.toFixed(0)} (${(lone.service / lone.floor).toFixed(2)} ×)`,
+    `a reader's p99 beside ${writers} writers of its tenant: ${describe(service)}; the floor's ${describe(floor)}`
   ]
 }
 

@@ -4,11 +4,6 @@ export function report(isGood: boolean, text: string): void {
   if (!isGood) process.exitCode = 1
 }
 
-/** Prints whether a goal is reached. Where it isn't, nothing is broken: the process ends as it would. */
-export function reportGoal(isReached: boolean, text: string): void {
-  console.log(`${isReached ? 'pass' : 'goal missed'}  ${text}`)
-}
-
 /** Prints a detail of the line before. */
 export function note(text: string): void {
   console.log(`      ${text}`)

@@ -4,8 +4,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** A node's server where this machine can restart it and read its CPU time. */
-export type LocalServer = { readPid: () => number; restart: () => Promise<void> }
+/** A node's server where this machine can restart it. */
+export type LocalServer = { restart: () => Promise<void> }
 
 /** A node of the cluster. */
 export type Server = { name: string; url: string; local: LocalServer | undefined }
@@ -34,9 +34,8 @@ async function findLocal(url: string): Promise<LocalServer | undefined> {
     const { uid, gid } = statSync(data)
     const isRoot = process.getuid?.() === 0
     if (!isRoot && process.getuid?.() !== uid) return undefined
-    const readPid = () => Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10)
-    readPid()
-    return { readPid, restart: () => restart(join(bin, 'pg_ctl'), data, isRoot ? { uid, gid } : {}) }
+    readFileSync(join(data, 'postmaster.pid'))
+    return { restart: () => restart(join(bin, 'pg_ctl'), data, isRoot ? { uid, gid } : {}) }
   } catch {
     // Another machine's, behind a tunnel, or in a container.
     return undefined

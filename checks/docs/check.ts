@@ -7,9 +7,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { operations } from '../../generated/operations.ts'
 import { type ServiceProcess, spawnService } from '../service-process.ts'
 import { findBarriers } from './accessibility.ts'
-import { findCorsFaults, strangeHost } from './browser-apps.ts'
 import { findDownloadFaults, findNarrowTables, findProseFaults, findSearchFaults } from './reading.ts'
-import { findSlowness } from './speed.ts'
 
 // The API reference as a reader meets it: a real Chromium, the production service on a database of its own, a pasted key.
 // Leaves screenshots. CHROMIUM names another program than Debian's.
@@ -35,7 +33,6 @@ const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
-  `--host-resolver-rules=MAP ${strangeHost} 127.0.0.1`,
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
@@ -50,13 +47,10 @@ let browser: Browser | undefined
 try {
   const { port, apiKey } = await startService()
   browser = await chromium.launch({ executablePath: program, args: chromiumArgs })
-  const { faults, figures } = await findSlowness(browser, `http://demo.localhost:${port}`)
-  report(figures, faults)
   await readOnTenantHost(browser, `http://demo.localhost:${port}`, apiKey)
   await readIntroduction(browser, `http://demo.localhost:${port}`)
   await readChapters(browser, `http://demo.localhost:${port}`)
   await readWithoutTenant(browser, `http://not.a.tenant.localhost:${port}`)
-  report('pages of other origins read what they may', await findCorsFaults(browser, `http://127.0.0.1:${port}`, apiKey))
 } catch (error) {
   complaints.push(String(error))
 } finally {
