@@ -56,8 +56,8 @@ export async function prepareNodes(client: pg.Client): Promise<void> {
 }
 
 /**
- * A connection of the coordinator for migrations: each table that one makes is distributed before anything can refer to it. Citus then
- * wants each transaction to do one thing after the other.
+ * A connection of the coordinator for migrations: each table that one makes is distributed before anything can refer to it.
+ * Citus then wants each transaction to do one thing after the other.
  */
 export async function forMigrations(
   client: pg.Client,

@@ -52,7 +52,8 @@ export async function update<R, B extends object, Q>(
 }
 
 /**
- * Deletes a record; its last state stays in the change log. Records that refer to it stay, and refer to nothing. 409 where something else still needs it.
+ * Deletes a record; its last state stays in the change log. Records that refer to it stay, and refer to nothing. 409 where
+ * something else still needs it.
  */
 export async function remove(ctx: Context, kind: AnyRecordKind, id: string): Promise<{ id: string; deleted: true }> {
   const work = async (tx: TenantTransaction) => {
