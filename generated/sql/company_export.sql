@@ -2,7 +2,6 @@
 -- $1 tenantId
 -- $2 after
 -- $3 limit
--- $4 tenantId
 select "companies"."id",
   "companies"."name",
   "companies"."domain",
@@ -28,5 +27,4 @@ from (
   where ("companies"."tenant_id" = $1::uuid and "companies"."id" > $2::uuid)
   order by "companies"."id"
   limit $3
-) as "companies"
-where "companies"."tenant_id" = $4::uuid;
+) as "companies";

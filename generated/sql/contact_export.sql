@@ -1,9 +1,8 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
--- $2 after
--- $3 limit
--- $4 tenantId
--- $5 tenantId
+-- $2 tenantId
+-- $3 after
+-- $4 limit
 select "contacts"."id",
   "contacts"."first_name",
   "contacts"."last_name",
@@ -12,7 +11,11 @@ select "contacts"."id",
   "contacts"."mobile",
   "contacts"."title",
   "contacts"."department",
-  "companies"."name",
+  (
+  select "companies"."name"
+  from "companies"
+  where ("companies"."tenant_id" = $1::uuid and "companies"."id" = "contacts"."company_id")
+),
   "contacts"."address",
   "contacts"."city",
   "contacts"."state",
@@ -28,14 +31,7 @@ select "contacts"."id",
 from (
   select *
   from "contacts"
-  where ("contacts"."tenant_id" = $1::uuid and "contacts"."id" > $2::uuid)
+  where ("contacts"."tenant_id" = $2::uuid and "contacts"."id" > $3::uuid)
   order by "contacts"."id"
-  limit $3
-) as "contacts"
-left join lateral (
-  select "companies"."name"
-  from "companies"
-  where ("companies"."tenant_id" = $4::uuid and "companies"."id" = "contacts"."company_id")
-  limit 1
-) as "companies" on true
-where "contacts"."tenant_id" = $5::uuid;
+  limit $4
+) as "contacts";

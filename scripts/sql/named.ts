@@ -47,7 +47,7 @@ function isRecordKind(value: unknown): value is AnyRecordKind {
 }
 
 function isSheet(value: unknown): value is Sheet {
-  return typeof value === 'object' && value !== null && 'kind' in value && 'columns' in value && 'joins' in value
+  return typeof value === 'object' && value !== null && 'kind' in value && 'columns' in value && 'mandatory' in value
 }
 
 /** What `src/records/` prepares of a record type. Deliveries are written by the worker of webhooks, in its own way. */

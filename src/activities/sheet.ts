@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { createActivityBody } from '../../generated/validators.js'
-import { activities, activityIdentity, companies, contacts, deals } from '../db/schema.ts'
+import { activities, activityIdentity } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
-import { asJsonRow, named, type Row } from '../records/record.ts'
+import { asJsonRow, type Row } from '../records/record.ts'
 import type { RecordScope } from '../records/rows.ts'
 import { companyByName, contactByEmail, dealByName } from '../sheets/cell-references.ts'
 import { choiceColumn, referenceColumn, textColumn, timeColumn } from '../sheets/columns.ts'
@@ -24,17 +24,12 @@ export const activitySheet: Sheet = {
     choiceColumn('status', activities.status),
     choiceColumn('priority', activities.priority),
     timeColumn('dueDate', activities.dueDate),
-    referenceColumn('contact_email', 'contactId', contactByEmail),
-    referenceColumn('company_name', 'companyId', companyByName),
-    referenceColumn('deal_name', 'dealId', dealByName)
+    referenceColumn('contact_email', 'contactId', contactByEmail, activities.contactId),
+    referenceColumn('company_name', 'companyId', companyByName, activities.companyId),
+    referenceColumn('deal_name', 'dealId', dealByName, activities.dealId)
   ],
   mandatory: ['activity_type', 'subject'],
   validate: createActivityBody,
-  joins: sql.join([
-    named(contacts, activities.contactId, [contacts.email]),
-    named(companies, activities.companyId, [companies.name]),
-    named(deals, activities.dealId, [deals.name])
-  ]),
   identify,
   findTaken
 }

@@ -35,7 +35,6 @@ export const companySheet: Sheet = {
   ],
   mandatory: ['name'],
   validate: createCompanyBody,
-  joins: sql``,
   identify,
   findTaken
 }

@@ -1,6 +1,5 @@
 import { createContactBody } from '../../generated/validators.js'
-import { companies, contacts } from '../db/schema.ts'
-import { named } from '../records/record.ts'
+import { contacts } from '../db/schema.ts'
 import { companyByName } from '../sheets/cell-references.ts'
 import { choiceColumn, referenceColumn, tagsColumn, textColumn, wordColumn } from '../sheets/columns.ts'
 import type { Sheet } from '../sheets/sheet.ts'
@@ -21,7 +20,7 @@ export const contactSheet: Sheet = {
     textColumn('mobile', contacts.mobile),
     textColumn('title', contacts.title),
     textColumn('department', contacts.department),
-    referenceColumn('company_name', 'companyId', companyByName),
+    referenceColumn('company_name', 'companyId', companyByName, contacts.companyId),
     textColumn('address', contacts.address),
     textColumn('city', contacts.city),
     textColumn('state', contacts.state),
@@ -34,7 +33,6 @@ export const contactSheet: Sheet = {
   ],
   mandatory: ['first_name', 'last_name'],
   validate: createContactBody,
-  joins: named(companies, contacts.companyId, [companies.name]),
   identify: ({ email, emailKey }) =>
     emailKey
       ? { header: 'email', value: String(email), wants: String(emailKey), takes: [String(emailKey)] }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { createDealBody } from '../../generated/validators.js'
-import { companies, contacts, deals, pipelines, stages } from '../db/schema.ts'
-import { named } from '../records/record.ts'
+import { deals, pipelines, stages } from '../db/schema.ts'
+import { referenced } from '../records/record.ts'
 import { companyByName, contactByEmail } from '../sheets/cell-references.ts'
 import {
   codeColumn,
@@ -31,21 +31,15 @@ export const dealSheet: Sheet = {
     codeColumn('currency', deals.currency),
     integerColumn('probability', deals.probability),
     timeColumn('expectedCloseDate', deals.expectedCloseDate),
-    nameColumn('stage_name', stages.name),
-    nameColumn('pipeline_name', pipelines.name),
-    referenceColumn('contact_email', 'contactId', contactByEmail),
-    referenceColumn('company_name', 'companyId', companyByName),
+    nameColumn('stage_name', referenced(deals.stageId, stages, stages.name)),
+    nameColumn('pipeline_name', referenced(deals.pipelineId, pipelines, pipelines.name)),
+    referenceColumn('contact_email', 'contactId', contactByEmail, deals.contactId),
+    referenceColumn('company_name', 'companyId', companyByName, deals.companyId),
     textColumn('notes', deals.notes)
   ],
   mandatory: ['name'],
   validate: createDealBody,
   unresolved: { pipelineId: nowhere, stageId: nowhere },
-  joins: sql.join([
-    named(stages, deals.stageId, [stages.name]),
-    named(pipelines, deals.pipelineId, [pipelines.name]),
-    named(contacts, deals.contactId, [contacts.email]),
-    named(companies, deals.companyId, [companies.name])
-  ]),
   resolveNames: resolvePipelineNames,
   identify: ({ name, nameKey, pipelineId }) => {
     const key = `${pipelineId} ${nameKey}`

@@ -133,7 +133,7 @@ export function withKey(property: string, keyProperty: string, toKey: (value: st
 
 /**
  * A value of the record that a column refers to; the tenant's own, like the row that refers to it. PostgreSQL can only look
- * a scalar subquery up by its key, and does it in a third of the time of a lateral join.
+ * a scalar subquery up by its key, whatever it believes of the tables.
  */
 export class Reference<Value> extends SQL<Value> {
   readonly column: AnyPgColumn
@@ -151,19 +151,6 @@ export class Reference<Value> extends SQL<Value> {
 /** The `Reference` of a view: `value` of the record of `table` that `column` refers to. */
 export function referenced<Value>(column: AnyPgColumn, table: RecordTable, value: AnyPgColumn | SQL): SQL<Value> {
   return new Reference(column, table, value)
-}
-
-/**
- * Joins the record that a column refers to, for its `columns`; the tenant's own, like the row that refers to it. Lateral and
- * with a limit, PostgreSQL can only look it up by its key; for an ordinary join it may read all of the tenant's.
- */
-export function named(table: RecordTable, reference: AnyPgColumn, columns: AnyPgColumn[]): SQL {
-  const shown = sql.join(
-    columns.map((column) => sql`${column}`),
-    sql`, `
-  )
-  return sql` left join lateral (
-    select ${shown} from ${table} where ${mine(table, eq(table.id, reference))} limit 1) as ${table} on true`
 }
 
 /**

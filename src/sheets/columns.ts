@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { iso } from '../records/record.ts'
+import { iso, referenced } from '../records/record.ts'
 import * as cells from './cells.ts'
 import type { CellReference, Column } from './sheet.ts'
 
@@ -36,12 +36,18 @@ export const tagsColumn = kept(
     else array_to_string(${column}, ',') end`
 )
 
-/** Names another record, whose id becomes `property`. */
-export function referenceColumn(header: string, property: string, reference: CellReference): Column {
-  return { header, property, reference, cell: cells.word, source: sql`${reference.column}` }
+/** Names the record that `column` refers to by its id, which is the record's `property`. */
+export function referenceColumn(
+  header: string,
+  property: string,
+  reference: CellReference,
+  column: AnyPgColumn
+): Column {
+  const source = referenced(column, reference.table, reference.column)
+  return { header, property, reference, cell: cells.word, source }
 }
 
 /** A name that the sheet's `resolveNames` resolves. */
-export function nameColumn(header: string, column: AnyPgColumn): Column {
-  return { header, cell: cells.word, source: sql`${column}` }
+export function nameColumn(header: string, source: SQL): Column {
+  return { header, cell: cells.word, source }
 }

@@ -64,8 +64,6 @@ export type Sheet = {
   validate: Validate
   /** Values in a new body for what `resolveNames` fills in. */
   unresolved?: Row
-  /** Joins that the columns need. */
-  joins: SQL
   /** Resolves names that mean something only together, such as those of a pipeline and a stage. */
   resolveNames?: (scope: RecordScope, tx: Executor, rows: SheetRow[], fail: Fail) => Promise<void>
   /** Undefined where a row is always a record of its own. */
