@@ -17,7 +17,7 @@ import { endFamily, endOthers, forgetExpired, holdUser, insertToken, lockToken, 
 
 type Session = Schemas['SessionResponse']
 
-/** Lifetime of an access token in seconds (docs/decisions/access-tokens.md). */
+/** Lifetime of an access token in seconds (docs/decisions/sessions.md). */
 export const accessTokenSeconds = 900
 /** What a login is checked against; `updatedAt` shows whether the user has changed since. */
 export type Login = { id: string; name: string; passwordHash: string; updatedAt: string }

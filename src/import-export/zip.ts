@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { constants, crc32, deflateRaw, type ZlibOptions } from 'node:zlib'
 
-// A ZIP archive as it is made: each entry's size and checksum come after its data, so nothing is held back. The packages
-// that do it make the whole archive first, or compress on the event loop; zlib does that in a thread of its own.
+// A ZIP archive as it is made: each entry's size and checksum come after its data, so nothing is held back
+// (docs/decisions/exports.md). zlib compresses in a thread of its own.
 
 /** One file in the archive: text, in pieces of any size but none. It is read when the file before it is written. */
 export type Entry = { name: string; content: () => Pieces }
@@ -106,66 +106,42 @@ const version = 20
 /** The sizes come after the data (bit 3), the name is UTF-8 (bit 11). */
 const flags = 0x0808
 const deflated = 8
-/** 1 January 1980, midnight: the format's beginning of time, so that equal content gives equal archives. */
-const date = 0x0021
+/** Midnight of 1 January 1980, the format's beginning of time, so that equal content gives equal archives. */
+const [time, date] = [0, 0x0021]
 
 function localHeader({ name }: Written): Buffer {
-  return record(
-    30,
-    [4, 0x04034b50],
-    [2, version],
-    [2, flags],
-    [2, deflated],
-    [2, 0],
-    [2, date],
-    [12, 0],
-    [2, name.length]
-  )
+  const sizes = u32(0, 0, 0)
+  return Buffer.concat([u32(0x04034b50), u16(version, flags, deflated, time, date), sizes, u16(name.length, 0)])
 }
 
 function dataDescriptor({ crc, compressedBytes, bytes }: Written): Buffer {
-  return record(descriptorBytes, [4, 0x08074b50], [4, crc], [4, compressedBytes], [4, bytes])
+  return u32(0x08074b50, crc, compressedBytes, bytes)
 }
 
 function centralHeader({ name, offset, crc, compressedBytes, bytes }: Written): Buffer {
-  const [made, needed] = [version, version]
-  return record(
-    centralBytes,
-    ...([
-      [4, 0x02014b50],
-      [2, made],
-      [2, needed],
-      [2, flags],
-      [2, deflated],
-      [2, 0],
-      [2, date]
-    ] as Field[]),
-    ...([
-      [4, crc],
-      [4, compressedBytes],
-      [4, bytes],
-      [2, name.length],
-      [12, 0],
-      [4, offset]
-    ] as Field[])
-  )
+  const [extraBytes, commentBytes, disk, internalAttributes, externalAttributes] = [0, 0, 0, 0, 0]
+  return Buffer.concat([
+    u32(0x02014b50),
+    u16(version, version, flags, deflated, time, date),
+    u32(crc, compressedBytes, bytes),
+    u16(name.length, extraBytes, commentBytes, disk, internalAttributes),
+    u32(externalAttributes, offset)
+  ])
 }
 
 function endOfDirectory(count: number, directoryBytes: number, offset: number): Buffer {
-  return record(endBytes, [4, 0x06054b50], [4, 0], [2, count], [2, count], [4, directoryBytes], [4, offset])
+  const [disk, commentBytes] = [0, 0]
+  return Buffer.concat([u32(0x06054b50), u16(disk, disk, count, count), u32(directoryBytes, offset), u16(commentBytes)])
 }
 
-/** A field's size in bytes and its value; larger than four bytes they are zero. */
-type Field = [2 | 4 | 12, number]
+function u16(...values: number[]): Buffer {
+  const bytes = Buffer.alloc(values.length * 2)
+  for (const [index, value] of values.entries()) bytes.writeUInt16LE(value, index * 2)
+  return bytes
+}
 
-/** Fields one after the other, in a record of so many bytes. */
-function record(size: number, ...fields: Field[]): Buffer {
-  const bytes = Buffer.alloc(size)
-  let at = 0
-  for (const [width, value] of fields) {
-    if (width === 2) bytes.writeUInt16LE(value, at)
-    if (width === 4) bytes.writeUInt32LE(value, at)
-    at += width
-  }
+function u32(...values: number[]): Buffer {
+  const bytes = Buffer.alloc(values.length * 4)
+  for (const [index, value] of values.entries()) bytes.writeUInt32LE(value, index * 4)
   return bytes
 }
