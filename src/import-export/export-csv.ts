@@ -1,9 +1,9 @@
 import type { Context } from '../contract.ts'
 import { type Streamed, stream } from '../handler-results.ts'
-import { guard } from '../sheets/cells.ts'
+import { guard, unseen } from '../sheets/cells.ts'
 import { headersOf, type Sheet } from '../sheets/sheet.ts'
 import { auditExport } from './file-audit.ts'
-import { type RowFormat, readPages } from './pages.ts'
+import { readPages } from './pages.ts'
 
 const lineEnd = '\r\n'
 
@@ -21,14 +21,11 @@ export function template(sheet: Sheet): Promise<Streamed> {
   return stream(header(), `${sheet.name}-template.csv`)
 }
 
-/** As characters bytes cost least, and most rows stay as they are. */
-const rowFormat: RowFormat = { options: 'format csv', encoding: 'latin1' }
-
 async function* writeCsv(ctx: Context, sheet: Sheet): AsyncGenerator<Buffer> {
   let text = headerRow(sheet)
-  for await (const rows of readPages(ctx, sheet, rowFormat)) {
+  for await (const rows of readPages(ctx, sheet, 'format csv')) {
     if (rows.length > 0) text += rows.map(amendRow).join(lineEnd) + lineEnd
-    yield Buffer.from(text, rowFormat.encoding)
+    yield Buffer.from(text)
     text = ''
   }
 }
@@ -40,20 +37,18 @@ function headerRow(sheet: Sheet): string {
 
 /**
  * Matches every row with a cell that `amendCell` would change, and few others: testing a row costs a tenth of testing its
- * cells. For bytes as characters (latin1).
+ * cells.
  */
 const maybeAmended = new RegExp(
   [
-    // At the beginning of a cell, in quotes or not: formulas, apostrophes, blanks and control characters.
-    String.raw`(?:^|,)(?:"?[=@'\u0000-\u0020\u007f]`,
+    // At the beginning of a cell, in quotes or not: formulas, apostrophes, wide signs, and what can't be seen.
+    `(?:^|,)(?:"?(?:[=@'＝＠＋－]|${unseen})`,
     // A sign, if not of a plain number or a telephone number.
     String.raw`"[+-]|-(?!\d+(?:\.\d+)?(?:,|$))|\+(?![( ]*\d[\d ()./-]*(?:,|$))`,
-    // What else can't be seen, and wide signs.
-    String.raw`"?(?:\u00c2[\u00a0\u00ad]|\u00e1\u009a|\u00e2[\u0080\u0081]|\u00e3\u0080\u0080|\u00ef\u00bc)`,
     // An empty text.
     '""(?:,|$))',
     // A blank at the end, and a byte-order mark anywhere.
-    String.raw` (?:,|$)|\u00ef\u00bb\u00bf`
+    String.raw` (?:,|$)|\ufeff`
   ].join('|')
 )
 /** A cell as COPY writes it: in quotes, with quotes inside doubled, or plain. */
@@ -61,15 +56,11 @@ const cell = /"([^"]*(?:""[^"]*)*)"|[^",]+/g
 /** Blanks at the ends are taken off by some programs, and a file opened with another separator is split at it. */
 const needsQuotes = /^ | $|[;\t\ufeff]/
 
-/**
- * A row of COPY's CSV, its bytes as characters, with formulas guarded, and in quotes what would not stay in its cell, or not
- * as it is.
- */
+/** A row of COPY's CSV with formulas guarded, and in quotes what would not stay in its cell, or not as it is. */
 export function amendRow(row: string): string {
   // Two searches for single characters cost next to nothing; within the expression they would cost a third more.
-  if (!row.includes(';') && !row.includes('\t') && !maybeAmended.test(row)) return row
-  const amended = Buffer.from(row, 'latin1').toString().replace(cell, amendCell)
-  return Buffer.from(amended).toString('latin1')
+  const isKept = !row.includes(';') && !row.includes('\t') && !maybeAmended.test(row)
+  return isKept ? row : row.replace(cell, amendCell)
 }
 
 function amendCell(plain: string, quoted: string | undefined): string {

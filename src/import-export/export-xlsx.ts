@@ -2,7 +2,7 @@ import type { Context } from '../contract.ts'
 import { type Streamed, stream } from '../handler-results.ts'
 import { headersOf, type Sheet } from '../sheets/sheet.ts'
 import { auditExport } from './file-audit.ts'
-import { type RowFormat, readPages } from './pages.ts'
+import { readPages } from './pages.ts'
 import {
   contentTypes,
   packageLinks,
@@ -24,7 +24,7 @@ type Bounds = typeof worksheetBounds
 /** Rows that are written and compressed before the event loop gets to others' requests. */
 const pieceRows = 400
 /** Cells between tabs, with control characters behind backslashes; nothing between two tabs is null. */
-const rowFormat: RowFormat = { options: "null ''", encoding: 'utf8' }
+const rowFormat = "null ''"
 
 /** The same rows as the CSV, as a workbook with typed cells. */
 export async function exportWorkbook(ctx: Context, sheet: Sheet): Promise<Streamed> {

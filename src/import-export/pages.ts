@@ -6,9 +6,6 @@ import { type Statement, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 
-/** How PostgreSQL's COPY writes a row (its `options`), and how its bytes become text. */
-export type RowFormat = { options: string; encoding: 'utf8' | 'latin1' }
-
 /** How many rows the first page has, before it is known how long they are, and how many a page has at most. */
 const [firstRows, maxPageRows] = [1_000, 10_000]
 /**
@@ -24,9 +21,10 @@ type Page = { rows: string[]; limit: number; nextLimit: number }
 /**
  * The rows of a sheet in list order, a page at a time; the next page is read while this one is written. Each page is a
  * statement of its own that begins after the last id. A cursor would keep a connection and a transaction for as long as
- * the slowest client reads: a few stalled downloads would use up the pool, hold back vacuum, and end by a timeout.
+ * the slowest client reads: a few stalled downloads would use up the pool, hold back vacuum, and end by a timeout. `format`
+ * are the options of COPY.
  */
-export async function* readPages(ctx: Context, sheet: Sheet, format: RowFormat): AsyncGenerator<string[]> {
+export async function* readPages(ctx: Context, sheet: Sheet, format: string): AsyncGenerator<string[]> {
   for (let page = await readPage(ctx, sheet, format, beforeAllIds, firstRows); ; ) {
     const { rows, limit, nextLimit } = page
     const last = rows.length < limit ? undefined : rows.at(-1)?.slice(0, idLength)
@@ -39,14 +37,14 @@ export async function* readPages(ctx: Context, sheet: Sheet, format: RowFormat):
   }
 }
 
-async function readPage(ctx: Context, sheet: Sheet, format: RowFormat, after: string, limit: number): Promise<Page> {
+async function readPage(ctx: Context, sheet: Sheet, format: string, after: string, limit: number): Promise<Page> {
   const rows: string[] = []
   let bytes = 0
-  await copyOut(ctx.db, exportStatement(sheet), { tenantId: ctx.tenantId, after, limit }, format.options, (row) => {
+  await copyOut(ctx.db, exportStatement(sheet), { tenantId: ctx.tenantId, after, limit }, format, (row) => {
     // What exceeds the page is dropped, so that memory stays flat.
     if (bytes > maxPageBytes) return
     bytes += row.length
-    rows.push(row.toString(format.encoding, 0, row.length - 1))
+    rows.push(row.toString('utf8', 0, row.length - 1))
   })
   const nextLimit = Math.max(1, Math.min(maxPageRows, Math.floor((0.8 * maxPageBytes * rows.length) / bytes)))
   if (bytes > maxPageBytes && limit > 1) return readPage(ctx, sheet, format, after, nextLimit)

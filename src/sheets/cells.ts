@@ -65,13 +65,13 @@ export function readTags(cell: string): string[] {
   return found
 }
 
-/** What a spreadsheet may skip before a formula: blanks, control characters, invisible marks. */
-const unseen = String.raw`[\s\u0000-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]*`
+/** What a spreadsheet may skip before a formula, as a class of a regular expression: blanks, control characters, invisible marks. */
+export const unseen = String.raw`[\s\u0000-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]`
 /** The wide ones are the same to a spreadsheet as the others. */
-const startsFormula = new RegExp(`^(?:[\\t\\r]|${unseen}[=@＝＠＋－])`)
-const startsWithSign = new RegExp(`^${unseen}[+-]`)
-const numberOrTelephone = new RegExp(`^${unseen}(?:[+-]\\d+(?:[.,]\\d+)?|\\+[( ]*\\d[\\d ()./-]*)$`)
-const quotedBefore = new RegExp(`^'+(?:[\\t\\r]|${unseen}[=@+＝＠＋－-])`)
+const startsFormula = new RegExp(`^(?:[\\t\\r]|${unseen}*[=@＝＠＋－])`)
+const startsWithSign = new RegExp(`^${unseen}*[+-]`)
+const numberOrTelephone = new RegExp(`^${unseen}*(?:[+-]\\d+(?:[.,]\\d+)?|\\+[( ]*\\d[\\d ()./-]*)$`)
+const quotedBefore = new RegExp(`^'+(?:[\\t\\r]|${unseen}*[=@+＝＠＋－-])`)
 
 /**
  * A text as a cell of CSV: one that a spreadsheet would run as a formula gets a leading apostrophe, and so does one that
