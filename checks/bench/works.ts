@@ -1,8 +1,8 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { company } from '../../src/companies/record.ts'
 import { changes } from '../../src/db/schema.ts'
 import { deal } from '../../src/deals/record.ts'
+import { makeId } from '../../src/ids.ts'
 import type { AnyRecordKind } from '../../src/records/record.ts'
 import type { NewTenant } from '../../src/tenants/create.ts'
 
@@ -84,7 +84,7 @@ const insertCompany: Asked['floor'] = {
   sql: `insert into floor_companies as companies (tenant_id, id, name, name_key, domain, industry, description, employee_count,
       annual_revenue, phone, website, city, country, tags, created_at, updated_at)
     values ($1, $2, $3, lower($3), $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, now(), now()) returning ${columnsOf(company)}`,
-  values: ({ body }) => [uuidv7(), ...Object.values(body)]
+  values: ({ body }) => [makeId(), ...Object.values(body)]
 }
 
 export const works: Work[] = [
@@ -254,7 +254,7 @@ export const works: Work[] = [
             from companies)
         select count(*)::int as created, 0 as updated, 0 as failed, array_agg(id) as "createdIds", '{}'::text[] as errors
         from companies`,
-      values: ({ body }) => [JSON.stringify((body.items as object[]).map((item) => ({ ...item, id: uuidv7() })))]
+      values: ({ body }) => [JSON.stringify((body.items as object[]).map((item) => ({ ...item, id: makeId() })))]
     }
   }
 ]

@@ -1,5 +1,4 @@
 import { fakerEN as faker } from '@faker-js/faker'
-import { knownRecords } from './known.ts'
 
 // The CRM of a small company that sells software to others. The same sizes and the same day give the same records.
 
@@ -24,10 +23,11 @@ export const colleagues = ['Ada Lindgren', 'Bo Nyström', 'Carla Ruiz', 'Daniel 
   email: `${name.split(' ')[0]?.toLowerCase()}@demo.example`
 }))
 
-/** How other records refer to a record: by its index in the list of its type. */
+type Body = { [property: string]: unknown }
+/** Of a record type, each record with those that it refers to, by their index in the list of their type. */
 export type Invented = {
-  companies: { owner: number; body: { domain: string; [property: string]: unknown } }[]
-  contacts: { owner: number; company: number; body: { email: string; [property: string]: unknown } }[]
+  companies: { owner: number; body: Body & { domain: string } }[]
+  contacts: { owner: number; company: number; body: Body & { email: string } }[]
   deals: {
     owner: number
     company: number
@@ -35,17 +35,11 @@ export type Invented = {
     isPartner: boolean
     /** How far along the pipeline it is, from 0 to 1. */
     progress: number
-    body: { name: string; [property: string]: unknown }
+    body: Body & { name: string }
     closing: { status: 'won' | 'lost'; actualCloseDate: string } | undefined
     rating: Record<'budget' | 'authority' | 'need' | 'timeline', number> | undefined
   }[]
-  activities: {
-    owner: number
-    company: number
-    contact: number
-    deal: number | undefined
-    body: { subject: string; activityType: string; [property: string]: unknown }
-  }[]
+  activities: { owner: number; company: number; contact: number; deal: number | undefined; body: Body }[]
 }
 
 /** Draws all but the last few, which are known; `today` is what dates are around. */
@@ -53,134 +47,85 @@ export function invent(sizes: Sizes, today: Date): Invented {
   faker.seed(20_261_121)
   faker.setDefaultRefDate(today)
   const known = knownRecords(sizes)
-  const companies = endWith(
-    known.companies,
-    unique(sizes.companies, inventCompany, ({ body }) => body.domain)
-  )
-  const contacts = endWith(
+  const companies = draw(sizes.companies, known.companies, inventCompany, ({ body }) => body.domain)
+  const contacts = draw(
+    sizes.contacts,
     known.contacts,
-    unique(
-      sizes.contacts,
-      () => inventContact(companies),
-      ({ body }) => body.email
-    )
+    () => inventContact(companies),
+    ({ body }) => body.email
   )
-  const deals = unique(
+  const deals = draw(
     sizes.deals,
+    [],
     () => inventDeal(companies, contacts, today),
     ({ body }) => body.name.toLowerCase()
   )
-  const activities = endWith(
+  const activities = draw(
+    sizes.activities,
     known.activities,
-    unique(
-      sizes.activities,
-      () => inventActivity(contacts, deals, today),
-      ({ body, contact }) => JSON.stringify([body.activityType, body.subject, body.scheduledAt, contact])
-    )
+    () => inventActivity(contacts, deals, today),
+    ({ body, contact }) => JSON.stringify([body.activityType, body.subject, body.scheduledAt, contact])
   )
   return { companies, contacts, deals, activities }
 }
 
-/** Puts these in the place of the last ones. */
-function endWith<T>(last: T[], drawn: T[]): T[] {
-  return [...drawn.slice(0, -last.length), ...last].slice(-drawn.length)
-}
-
-/** Draws again where a key comes a second time. */
-function unique<T>(count: number, draw: () => T, keyOf: (one: T) => string): T[] {
+/** So many, of which `last` are the last; draws again where a key comes a second time. */
+function draw<T>(count: number, last: T[], drawOne: () => T, keyOf: (one: T) => string): T[] {
   const drawn = new Map<string, T>()
-  while (drawn.size < count) {
-    const one = draw()
+  while (drawn.size < Math.max(0, count - last.length)) {
+    const one = drawOne()
     if (!drawn.has(keyOf(one))) drawn.set(keyOf(one), one)
   }
-  return [...drawn.values()]
+  return [...drawn.values(), ...last].slice(-count)
 }
 
-const industries = ['Software', 'Logistics', 'Retail', 'Healthcare', 'Manufacturing', 'Energy', 'Education', 'Finance']
-const owner = () => faker.number.int(colleagues.length - 1)
+const { arrayElement, arrayElements, weightedArrayElement } = faker.helpers
 const phone = () => faker.phone.number({ style: 'international' })
-const maybe = <T>(draw: () => T, probability: number) => faker.helpers.maybe(draw, { probability }) ?? null
+const industries = ['Software', 'Logistics', 'Retail', 'Healthcare', 'Manufacturing', 'Energy', 'Education', 'Finance']
 
 function inventCompany(): Invented['companies'][number] {
   const name = faker.company.name()
-  const domain = `${name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')}.example`
+  const domain = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.example`
   const employeeCount = Math.round(10 ** faker.number.float({ min: 0.7, max: 3.6 }))
-  const state = faker.location.state()
+  const annualRevenue = employeeCount * faker.number.int({ min: 60, max: 220 }) * 1000
+  const tags = arrayElements(['key account', 'newsletter', 'reference', 'trial', 'partner'], { min: 0, max: 2 })
+  const place = { city: faker.location.city(), state: faker.location.state(), country: 'United States' }
+  const website = `https://www.${domain}/`
+  const industry = arrayElement(industries)
   return {
-    owner: owner(),
-    body: {
-      name,
-      domain,
-      industry: faker.helpers.arrayElement(industries),
-      description: `${faker.company.catchPhrase()}.`,
-      employeeCount,
-      annualRevenue: employeeCount * faker.number.int({ min: 60, max: 220 }) * 1000,
-      phone: phone(),
-      website: `https://www.${domain}/`,
-      networkUrl: maybe(() => `https://network.example/company/${domain.split('.')[0]}`, 0.6),
-      address: faker.location.streetAddress(),
-      city: faker.location.city(),
-      state,
-      country: 'United States',
-      postalCode: faker.location.zipCode(),
-      tags: faker.helpers.arrayElements(['key account', 'newsletter', 'reference', 'trial', 'partner'], {
-        min: 0,
-        max: 2
-      }),
-      notes: maybe(() => faker.helpers.arrayElement(companyNotes), 0.2)
-    }
+    owner: faker.number.int(colleagues.length - 1),
+    body: { name, domain, industry, employeeCount, annualRevenue, phone: phone(), website, ...place, tags }
   }
 }
 
-const companyNotes = [
-  'Budget is decided in autumn.',
-  'Prefers to be called in the morning.',
-  'Came through a recommendation.',
-  'Asked for a reference from the same industry.',
-  'Uses a competitor until the contract ends.'
-]
-
 function inventContact(companies: Invented['companies']): Invented['contacts'][number] {
   const company = faker.number.int(companies.length - 1)
-  const firstName = faker.person.firstName()
-  const lastName = faker.person.lastName()
+  const { owner, body } = companies[company] as Invented['companies'][number]
+  const [firstName, lastName] = [faker.person.firstName(), faker.person.lastName()]
   const local = `${firstName}.${lastName}`
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^a-z.]/g, '')
   return {
-    owner: companies[company]?.owner ?? 0,
+    owner,
     company,
     body: {
-      firstName,
-      lastName,
-      email: `${local}@${companies[company]?.body.domain}`,
-      phone: phone(),
-      mobile: maybe(phone, 0.5),
-      title: faker.person.jobTitle(),
-      department: faker.helpers.arrayElement(['Operations', 'Sales', 'Finance', 'IT', 'Procurement', 'Management']),
-      city: companies[company]?.body.city,
-      state: companies[company]?.body.state,
-      country: 'United States',
-      lifecycleStage: faker.helpers.weightedArrayElement([
-        { value: 'lead', weight: 35 },
-        { value: 'subscriber', weight: 10 },
-        { value: 'marketing_qualified_lead', weight: 15 },
-        { value: 'sales_qualified_lead', weight: 10 },
-        { value: 'opportunity', weight: 12 },
-        { value: 'customer', weight: 15 },
-        { value: 'evangelist', weight: 3 }
-      ]),
-      leadSource: faker.helpers.arrayElement(['website', 'trade fair', 'recommendation', 'cold call', 'webinar']),
-      tags: faker.helpers.arrayElements(['decision maker', 'technical', 'newsletter', 'champion'], { min: 0, max: 2 })
+      ...{ firstName, lastName, email: `${local}@${body.domain}`, phone: phone(), title: faker.person.jobTitle() },
+      department: arrayElement(['Operations', 'Sales', 'Finance', 'IT', 'Procurement', 'Management']),
+      ...{ city: body.city, state: body.state, country: body.country },
+      lifecycleStage: arrayElement(['lead', 'subscriber', 'marketing_qualified_lead', 'opportunity', 'customer']),
+      leadSource: arrayElement(['website', 'trade fair', 'recommendation', 'cold call', 'webinar']),
+      tags: arrayElements(['decision maker', 'technical', 'newsletter', 'champion'], { min: 0, max: 2 })
     }
   }
 }
 
 const products = ['Starter plan', 'Team plan', 'Enterprise plan', 'Onboarding package', 'Data migration', 'Renewal']
+const dealNotes = [
+  'Wants a pilot with one team first.',
+  'Legal is reading the contract.',
+  'Compares us with two others.'
+]
 
 function inventDeal(
   companies: Invented['companies'],
@@ -188,56 +133,30 @@ function inventDeal(
   today: Date
 ): Invented['deals'][number] {
   const contact = faker.number.int(contacts.length - 1)
-  const company = contacts[contact]?.company ?? 0
+  const { company, owner } = contacts[contact] as Invented['contacts'][number]
   const isPartner = faker.datatype.boolean(0.25)
-  const status = faker.helpers.weightedArrayElement([
+  const status = weightedArrayElement([
     { value: 'open' as const, weight: 65 },
     { value: 'won' as const, weight: 20 },
     { value: 'lost' as const, weight: 15 }
   ])
   const progress = status === 'won' ? 1 : faker.number.float()
-  const what = isPartner ? 'Partnership' : faker.helpers.arrayElement(products)
   const closedAt = faker.date.recent({ days: 120, refDate: today }).toISOString()
+  const score = () => Math.min(25, Math.round(faker.number.float({ min: 5, max: 15 }) + progress * 12))
+  const isRated = faker.datatype.boolean(0.4)
   return {
-    owner: companies[company]?.owner ?? 0,
-    company,
-    contact,
-    isPartner,
-    progress,
+    ...{ owner, company, contact, isPartner, progress },
     body: {
-      name: `${companies[company]?.body.name} – ${what}`,
+      name: `${companies[company]?.body.name} – ${isPartner ? 'Partnership' : arrayElement(products)}`,
       value: Math.round(10 ** faker.number.float({ min: 3, max: 5.2 })),
       currency: 'USD',
       expectedCloseDate: status === 'open' ? faker.date.soon({ days: 120, refDate: today }).toISOString() : closedAt,
-      notes: maybe(() => faker.helpers.arrayElement(dealNotes), 0.3)
+      notes: faker.helpers.maybe(() => arrayElement(dealNotes), { probability: 0.3 }) ?? null
     },
     closing: status === 'open' ? undefined : { status, actualCloseDate: closedAt },
-    rating: faker.datatype.boolean(0.4) ? inventRating(progress) : undefined
+    rating: isRated ? { budget: score(), authority: score(), need: score(), timeline: score() } : undefined
   }
 }
-
-const dealNotes = [
-  'Wants a pilot with one team first.',
-  'Legal is reading the contract.',
-  'Compares us with two others.',
-  'Price is fine, timing is not.',
-  'Decision maker is on leave until next month.'
-]
-
-function inventRating(progress: number) {
-  const score = () => Math.min(25, Math.round(faker.number.float({ min: 5, max: 15 }) + progress * 12))
-  return { budget: score(), authority: score(), need: score(), timeline: score() }
-}
-
-const details = [
-  'Good conversation; they will come back to us next week.',
-  'Left a message with the assistant.',
-  'Open questions about the rollout, to be answered in writing.',
-  'They want to see the numbers for a team of fifty.',
-  'Happy with the service, asked for a volume discount.'
-]
-
-const dayMs = 86_400_000
 
 const subjects = {
   call: ['Introductory call', 'Call about the proposal', 'Follow-up call', 'Call about the renewal'],
@@ -246,6 +165,7 @@ const subjects = {
   email: ['Sent the price list', 'Answered technical questions', 'Sent the meeting notes', 'Shared a case study'],
   note: ['Met at the trade fair', 'Changed responsibilities', 'Mentioned a new budget', 'Asked about security']
 }
+const dayMs = 86_400_000
 
 function inventActivity(
   contacts: Invented['contacts'],
@@ -254,35 +174,64 @@ function inventActivity(
 ): Invented['activities'][number] {
   const deal = faker.datatype.boolean(0.6) ? faker.number.int(deals.length - 1) : undefined
   const contact = (deal === undefined ? undefined : deals[deal]?.contact) ?? faker.number.int(contacts.length - 1)
+  const { owner, company } = contacts[contact] as Invented['contacts'][number]
   const activityType = faker.helpers.objectKey(subjects)
   const isAhead = ['call', 'meeting', 'task'].includes(activityType) && faker.datatype.boolean(0.25)
   const at = isAhead
     ? faker.date.between({ from: today.getTime() + dayMs, to: today.getTime() + 30 * dayMs })
     : faker.date.recent({ days: 180, refDate: today.getTime() - dayMs })
   // Within office hours in America.
-  at.setUTCHours(faker.number.int({ min: 14, max: 22 }), faker.helpers.arrayElement([0, 15, 30, 45]), 0, 0)
-  const isCancelled = activityType !== 'note' && !isAhead && faker.datatype.boolean(0.06)
-  const status = isAhead ? 'pending' : isCancelled ? 'cancelled' : 'completed'
+  at.setUTCHours(faker.number.int({ min: 14, max: 22 }), arrayElement([0, 15, 30, 45]), 0, 0)
   const scheduledAt = at.toISOString()
   return {
-    owner: contacts[contact]?.owner ?? 0,
-    company: contacts[contact]?.company ?? 0,
-    contact,
-    deal,
+    ...{ owner, company, contact, deal },
     body: {
-      activityType,
-      subject: faker.helpers.arrayElement(subjects[activityType]),
-      body: maybe(() => faker.helpers.arrayElement(details), 0.3),
-      scheduledAt,
-      status,
-      priority: faker.helpers.weightedArrayElement([
-        { value: 'normal', weight: 70 },
-        { value: 'high', weight: 15 },
-        { value: 'low', weight: 10 },
-        { value: 'urgent', weight: 5 }
-      ]),
-      ...(status === 'completed' && { completedAt: scheduledAt }),
+      ...{ activityType, subject: arrayElement(subjects[activityType]), scheduledAt },
+      status: isAhead ? 'pending' : 'completed',
+      priority: arrayElement(['normal', 'normal', 'normal', 'high', 'low', 'urgent']),
+      ...(!isAhead && { completedAt: scheduledAt }),
       ...(activityType === 'task' && { dueDate: new Date(at.getTime() + 3 * dayMs).toISOString() })
     }
+  }
+}
+
+/**
+ * Records that each demo ends with, since the examples of *Finding records* in the contract's introduction find them. They refer to
+ * the last of each type, which they are.
+ */
+function knownRecords(sizes: Sizes): Pick<Invented, 'companies' | 'contacts' | 'activities'> {
+  const ofCompany = { owner: 1, company: sizes.companies - 1 }
+  const place = { city: 'Stockholm', country: 'Sweden' }
+  const company = {
+    name: 'Nordwind Logistik',
+    domain: 'nordwind.example',
+    phone: '+46 8 555 010 20',
+    employeeCount: 120
+  }
+  const jose = {
+    firstName: 'José',
+    lastName: 'García',
+    email: 'jose.garcia@nordwind.example',
+    title: 'Head of Purchasing'
+  }
+  const maja = { firstName: 'Maja', lastName: 'Ek', email: 'maja.ek@nordwind.example', title: 'Fleet Manager' }
+  const task = { activityType: 'task', subject: 'Send the proposal', status: 'pending', priority: 'high' }
+  const dates = { scheduledAt: '2026-03-11T09:00:00.000Z', dueDate: '2026-03-12T09:00:00.000Z' }
+  return {
+    companies: [{ owner: 1, body: { ...company, ...place, annualRevenue: 18_500_000, tags: ['key account'] } }],
+    contacts: [
+      {
+        ...ofCompany,
+        body: {
+          ...jose,
+          ...place,
+          mobile: '+46 70 555 010 21',
+          lifecycleStage: 'opportunity',
+          tags: ['decision maker', 'VIP']
+        }
+      },
+      { ...ofCompany, body: { ...maja, ...place, phone: '+46 8 555 010 22', lifecycleStage: 'lead', tags: [] } }
+    ],
+    activities: [{ ...ofCompany, contact: sizes.contacts - 1, deal: undefined, body: { ...task, ...dates } }]
   }
 }
