@@ -8,6 +8,7 @@ const steps: [string, () => boolean][] = [
   ['generated code is fresh', () => run('node', ['scripts/generate.ts', '--check'])],
   ['types', () => run('tsc', ['-p', '.'])],
   ['lint', () => run('biome', ['check', '.'])],
+  ['faults can be put in', () => run('node', ['checks/mutants.ts', '--dry'])],
   ['packages of checks/', () => run('node', ['checks/install.ts'])],
   ['types of checks/', () => run('tsc', ['-p', 'checks'])],
   ['contract: redocly and spectral', () => run('npm', ['run', '--silent', '--prefix', 'checks', 'lint:contract'])],

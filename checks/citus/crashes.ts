@@ -36,10 +36,8 @@ export async function checkCrashes(database: string, servers: Server[], count: n
     }
   })
   const kills = [...killed].map(([name, times]) => `${name} ${times} ×`).join(', ')
-  // The share of duplicates grows with the kills a minute: where that is more than a hundredth, what the kills
-  // themselves explain is the measure.
   report(
-    isKept(outcome, Math.max(outcome.underWay, outcome.received / 100, 1)),
+    isKept(outcome),
     `killed: ${kills || 'nothing'}; ${writers} writers of ${tenants} tenants: ${describeOutcome(outcome)}`
   )
 }

@@ -36,7 +36,7 @@ export async function checkMoves(database: string, spare: string | undefined): P
         return service
       }
     })
-    report(isKept(outcome, 0), `moves, beside ${writers} writers of ${tenants} tenants: ${describeOutcome(outcome)}`)
+    report(isKept(outcome), `moves, beside ${writers} writers of ${tenants} tenants: ${describeOutcome(outcome)}`)
     for (const text of done) note(text)
   } finally {
     await client.end()

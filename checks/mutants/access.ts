@@ -1,11 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: pieces of code
 import type { Fault } from './faults.ts'
 
-// Tenants, credentials, scopes, sessions, logins and limits.
-
-const change = 'src/users/change.ts'
-const credentials = 'src/credentials/credentials.ts'
-const sessions = 'src/auth/sessions.ts'
+// Tenants, credentials, scopes, sessions, logins, and what strangers may do.
 
 export const accessFaults: Fault[] = [
   {
@@ -29,7 +25,7 @@ export const accessFaults: Fault[] = [
     tests: ['test/tenants/commands.test.ts']
   },
   {
-    file: credentials,
+    file: 'src/credentials/credentials.ts',
     breaks: "a cached key is good for every tenant's Host",
     edits: [['`key ${tenantId} ${keyHash}`', '`key ${keyHash}`']],
     tests: ['test/auth/credentials.test.ts', 'test/http/tenants.test.ts']
@@ -61,7 +57,7 @@ export const accessFaults: Fault[] = [
     tests: ['test/users/users.test.ts', 'test/auth/credentials.test.ts']
   },
   {
-    file: credentials,
+    file: 'src/credentials/credentials.ts',
     breaks: 'a cached key outlives its expiry',
     edits: [['!found || found.expiresAtMs <= Date.now()', '!found']],
     tests: ['test/auth/credentials.test.ts', 'test/api-keys/api-keys.test.ts']
@@ -71,14 +67,14 @@ export const accessFaults: Fault[] = [
     breaks: 'a look-up that races a revocation is cached',
     edits: [
       [
-        'const number = latest\n    const value = await lookUp()',
-        'const value = await lookUp()\n    const number = latest'
+        'const number = this.#latest\n    const value = await lookUp()',
+        'const value = await lookUp()\n    const number = this.#latest'
       ]
     ],
     tests: ['test/auth/credentials.test.ts']
   },
   {
-    file: credentials,
+    file: 'src/credentials/credentials.ts',
     breaks: 'an access token outlives its session',
     edits: [['eq(users.isActive, true), hasSession)', 'eq(users.isActive, true))']],
     tests: ['test/auth/credentials.test.ts', 'test/auth/refresh-session.test.ts']
@@ -107,21 +103,21 @@ export const accessFaults: Fault[] = [
     tests: ['test/db/channel.test.ts', 'test/auth/credentials.test.ts']
   },
   {
-    file: change,
+    file: 'src/users/user-changes.ts',
     breaks: "deactivating a user doesn't end the sessions",
     edits: [['if (password !== undefined || body.isActive === false) await', 'if (password !== undefined) await']],
     tests: ['test/users/users.test.ts', 'test/auth/refresh-session.test.ts']
   },
   {
-    file: change,
+    file: 'src/users/user-changes.ts',
     breaks: "a new password doesn't end the sessions",
     edits: [['if (password !== undefined || body.isActive === false) await', 'if (body.isActive === false) await']],
     tests: ['test/users/users.test.ts', 'test/auth/refresh-session.test.ts']
   },
   {
-    file: change,
+    file: 'src/users/user-changes.ts',
     breaks: 'the last administrator can be deleted',
-    edits: [['    await assertNotLastAdmin(ctx, tx, id)\n    for', '    for']],
+    edits: [['    await assertNotLastAdmin(ctx, tx, id)\n    await ctx', '    await ctx']],
     tests: ['test/users/users.test.ts']
   },
   {
@@ -131,13 +127,13 @@ export const accessFaults: Fault[] = [
     tests: ['test/auth/change-password.test.ts']
   },
   {
-    file: sessions,
+    file: 'src/auth/sessions.ts',
     breaks: 'a copied refresh token leaves its session going',
     edits: [['await run(tx, endFamily, { tenantId, familyId })\n      hasEnded = true', 'hasEnded = true']],
     tests: ['test/auth/refresh-session.test.ts']
   },
   {
-    file: sessions,
+    file: 'src/auth/sessions.ts',
     breaks: 'an expired refresh token is taken',
     edits: [['if (!token || token.isExpired) return', 'if (!token) return']],
     tests: ['test/auth/refresh-session.test.ts']
@@ -149,7 +145,7 @@ export const accessFaults: Fault[] = [
     tests: ['test/auth/refresh-session.test.ts']
   },
   {
-    file: sessions,
+    file: 'src/auth/sessions.ts',
     breaks: 'a login that began before a new password starts a session',
     edits: [
       [
@@ -193,5 +189,35 @@ export const accessFaults: Fault[] = [
     breaks: 'a statement is built without a tenant',
     edits: [['if (!made.parameters.some(isTenant)) throw', 'if (made.parameters === undefined) throw']],
     tests: ['test/db/unscoped.test.ts']
+  },
+  {
+    file: 'src/http/trusted-proxies.ts',
+    breaks: 'a client chooses its own address',
+    edits: [['hop < trustProxy : trustProxy', 'hop >= 0 : trustProxy']],
+    tests: ['test/http/trusted-proxies.test.ts']
+  },
+  {
+    file: 'src/http/cors.ts',
+    breaks: 'pages of any origin may call the API',
+    edits: [["if (allowed.includes('*')) return '*'", "if (allowed) return '*'"]],
+    tests: ['test/http/cors.test.ts']
+  },
+  {
+    file: 'src/http/log.ts',
+    breaks: 'API keys are in the log',
+    edits: [['(crm_[a-z0-9]{8}_)[a-z0-9]{32}|', '(crm_never)|']],
+    tests: ['test/http/log.test.ts']
+  },
+  {
+    file: 'src/http/shutdown.ts',
+    breaks: 'a stop loses the requests that it held',
+    edits: [['      held.release()\n', '']],
+    tests: ['test/http/shutdown.test.ts', 'test/server.test.ts']
+  },
+  {
+    file: 'src/http/deprecation.ts',
+    breaks: 'a deprecated operation is not announced',
+    edits: [['deprecation: deprecatedAt, sunset: sunsetAt, link', 'link']],
+    tests: ['test/http/deprecation.test.ts']
   }
 ]

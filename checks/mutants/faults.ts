@@ -1,8 +1,5 @@
 import { accessFaults } from './access.ts'
-import { connectionFaults } from './connections.ts'
-import { dataFaults } from './data.ts'
-import { searchFaults } from './search.ts'
-import { webhookFaults } from './webhooks.ts'
+import { writeFaults } from './writes.ts'
 
 /** A fault to put into the code. */
 export type Fault = {
@@ -15,4 +12,4 @@ export type Fault = {
   tests: string[]
 }
 
-export const faults: Fault[] = [...accessFaults, ...connectionFaults, ...webhookFaults, ...dataFaults, ...searchFaults]
+export const faults: Fault[] = [...accessFaults, ...writeFaults]
