@@ -36,7 +36,10 @@ export async function checkMoves(database: string, spare: string | undefined): P
         return service
       }
     })
-    report(isKept(outcome), `moves, beside ${writers} writers of ${tenants} tenants: ${describeOutcome(outcome)}`)
+    report(
+      isKept(outcome) && outcome.duplicates === 0,
+      `moves, beside ${writers} writers of ${tenants} tenants: ${describeOutcome(outcome)}`
+    )
     for (const text of done) note(text)
   } finally {
     await client.end()
