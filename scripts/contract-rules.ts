@@ -1,6 +1,7 @@
 /** Says where openapi.yaml breaks the rules that the service, its readers and its generated code rely on. */
 
 import { behaviourProblems } from './behaviour-rules.ts'
+import { completenessProblems } from './completeness-rules.ts'
 import { type Contract, isJson, isSuccess, type Operation } from './contract.ts'
 import { findFalseExamples } from './contract-examples.ts'
 import { deprecationProblems } from './deprecation-rules.ts'
@@ -36,6 +37,7 @@ export function findViolations(contract: Contract): string[] {
     ...ofSchemas,
     ...tagProblems(contract),
     ...eventProblems(contract),
+    ...completenessProblems(contract),
     ...findFalseExamples(contract)
   ]
 }

@@ -1,8 +1,8 @@
-/** Reads openapi.yaml, completed, into a flat list of operations. */
+/** Reads openapi.yaml, with partial answers, into a flat list of operations. */
 
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
-import { completeContract, find } from './complete-contract.ts'
-import { componentOf, isSchema, type Schema, wholeOf } from './schema.ts'
+import { withPartialAnswers } from './partial-answers.ts'
+import { componentOf, find, isSchema, type Schema, wholeOf } from './schema.ts'
 
 export interface Content {
   contentType: string
@@ -81,7 +81,7 @@ export function readContract(text: string): Contract {
   const lines = new LineCounter()
   const yaml = parseDocument(text, { lineCounter: lines })
   if (yaml.errors.length > 0) throw new Error(yaml.errors.map((error) => error.message).join('\n'))
-  const document: Raw = completeContract(yaml.toJS())
+  const document: Raw = withPartialAnswers(yaml.toJS())
 
   return {
     document,

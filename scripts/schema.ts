@@ -57,3 +57,13 @@ export function wholeOf(schema: Raw): Raw {
   const [whole, partial] = schema?.anyOf ?? []
   return partial?.$ref?.endsWith('Fields') && whole?.$ref ? whole : schema
 }
+
+/** What a local `$ref` leads to. Throws where that is nothing. */
+export function find(reference: string, document: Raw): Raw {
+  const found = reference
+    .slice('#/'.length)
+    .split('/')
+    .reduce((node, key) => node?.[key], document)
+  if (found === undefined) throw new Error(`openapi.yaml: ${reference} leads nowhere`)
+  return found
+}

@@ -8,6 +8,24 @@ const text = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'
 
 /** What is broken, where that stands, what takes its place, and the line that must come of it. */
 const breaches: [what: string, old: RegExp, broken: string, violation: RegExp][] = [
+  [
+    'an answer without the header of its change set',
+    /( {6}operationId: createCompany\n[\s\S]*?)\n {12}X-Change-Set: .*/,
+    '$1',
+    /createCompany: X-Change-Set is missing: \{ \$ref: '#\/components\/headers\/ChangeSet' \}/
+  ],
+  [
+    'an error that is left out',
+    /( {6}operationId: createCompany\n[\s\S]*?)\n {8}'429': .*/,
+    '$1',
+    /createCompany: 429 is missing: \{ \$ref: '#\/components\/responses\/TooManyRequests' \}/
+  ],
+  [
+    'an answer without an example',
+    /( {6}operationId: getCompany\n[\s\S]*?)\n {14}examples: .*/,
+    '$1',
+    /getCompany: an example is missing: \{ \$ref: '#\/components\/examples\/CompanyResponse' \}/
+  ],
   ['a missing summary', /summary: List companies\n/, 'x-was: 1\n', / listCompanies: needs a summary and/],
   ['an unknown scope', /\{ apiKey: \[read\] \}/, '{ apiKey: [reed] }', / getMe: unknown scope "reed"/],
   ['two scopes', /\{ bearerAuth: \[write\] \}/, '{ bearerAuth: [admin] }', / createCompany: asks for another scope/],
@@ -32,9 +50,9 @@ const breaches: [what: string, old: RegExp, broken: string, violation: RegExp][]
   ],
   [
     'a body without an example',
-    /( {4}LoginRequest:(?:\n {6}.*)*)\n {6}examples: .*/,
+    /( {6}operationId: login\n[\s\S]*?)\n {12}examples: .*/,
     '$1',
-    / login: request body: no example/
+    /login: an example is missing: \{ \$ref: '#\/components\/examples\/LoginRequest' \}/
   ],
   [
     'a page that says nothing of its cost',
