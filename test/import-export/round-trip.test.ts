@@ -158,15 +158,9 @@ t.test('Cells of a CSV come back as they were written', async (t) => {
   })
 
   t.test('A number is read in one go, however long it goes on', async (t) => {
-    const cpuOf = (cell: string) => {
-      const before = process.cpuUsage()
-      t.ok(cells.number.read(cell) === cell)
-      const { user, system } = process.cpuUsage(before)
-      return user + system
-    }
-    const zeros = `${'0'.repeat(30)}.${'0'.repeat(1_000_000)}`
-    const [text, nearlyNumber] = [cpuOf(`x${zeros}`), cpuOf(`${zeros}x`)]
-    t.ok(nearlyNumber < 100 * text + 100_000, `${nearlyNumber} µs of work, and ${text} µs where it is obvious`)
+    // Read again from each of its digits, this would take minutes.
+    const nearlyNumber = `${'0'.repeat(30)}.${'0'.repeat(1_000_000)}x`
+    t.ok(cells.number.read(nearlyNumber) === nearlyNumber)
   })
 
   t.test('Telephone numbers and numbers stay as they are', async (t) => {
