@@ -73,8 +73,8 @@ async function findObstacles(client: pg.Client, { distributed, reference }: type
       where is_from and (confdeltype in ('n', 'd') or confupdtype in ('n', 'd', 'c'))
     union all select format('%s of %s draws from a sequence', attname, relname)
       from pg_attribute join distributed on oid = attrelid
-      where attidentity <> '' or pg_get_serial_sequence(quote_ident(relname), attname) is not null
-        or exists (select from pg_attrdef where adrelid = attrelid and adnum = attnum and pg_get_expr(adbin, adrelid) like 'nextval(%')
+      where not attisdropped and (attidentity <> '' or pg_get_serial_sequence(quote_ident(relname), attname) is not null
+        or exists (select from pg_attrdef where adrelid = attrelid and adnum = attnum and pg_get_expr(adbin, adrelid) like 'nextval(%'))
     union all select format('%s has the trigger %s', relname, tgname)
       from pg_trigger join distributed on distributed.oid = tgrelid where not tgisinternal
     union all select format('%s has the rule %s', relname, rulename) from pg_rewrite join distributed on distributed.oid = ev_class
