@@ -29,7 +29,7 @@ import { addRoutes } from './http/routes.ts'
 import { shutDownGracefully } from './http/shutdown.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 import { defaultClientTimeouts } from './limits/client-timeouts.ts'
-import { openConnections } from './limits/connections.ts'
+import { Connections } from './limits/connections.ts'
 import { shedOverload } from './limits/overload.ts'
 import { rateLimiter } from './limits/rate-limit.ts'
 import { limitSlowBodies } from './limits/slow-bodies.ts'
@@ -40,7 +40,7 @@ import { openCursorBox } from './search/cursor.ts'
 /** The production app, ready to listen or to be injected into; `close()` also closes what it opened. */
 export async function buildApp(config: AppConfig, logStream?: DestinationStream): Promise<FastifyInstance> {
   const { clientTimeouts: timeouts = defaultClientTimeouts } = config
-  const connections = openConnections(timeouts)
+  const connections = new Connections(timeouts)
   const app = fastify({
     ...serverOptions(config, connections),
     logger: { ...loggerOptions(config.logLevel), ...(logStream && { stream: logStream }) },
@@ -84,7 +84,7 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
   return app
 }
 
-function serverOptions(config: AppConfig, connections: ReturnType<typeof openConnections>) {
+function serverOptions(config: AppConfig, connections: Connections) {
   return {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: trustedProxies(config),
@@ -97,7 +97,7 @@ function serverOptions(config: AppConfig, connections: ReturnType<typeof openCon
         handle(request, response)
       }),
     return503OnClosing: false,
-    clientErrorHandler: (error, socket) => connections.afterAnswers(socket, () => answerUnreadable(error, socket))
+    clientErrorHandler: (error, socket) => connections.answerUnreadable(socket, () => answerUnreadable(error, socket))
   } satisfies FastifyHttpOptions<RawServerDefault>
 }
 

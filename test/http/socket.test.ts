@@ -121,17 +121,6 @@ t.test('Over a socket requests that HTTP forbids are answered soundly', async (t
     t.match(answer.body, /^HTTP\/1\.1 201 /)
   })
 
-  t.test('The answer to what can’t be read does not come before the answers to what could', async (t) => {
-    const head = `GET /api/v1/companies HTTP/1.1\r\nhost: ${acme.host}\r\nx-api-key: ${acme.apiKey}\r\n\r\n`
-    const answer = await send(`${head}${head}BREW / HTTP/1.1\r\n\r\n`)
-    t.equal(answer.status, 200)
-    const statuses = [...`${answer.head} ${answer.body} ${answer.rest}`.matchAll(/http\/1\.1 (\d+)/gi)]
-    t.same(
-      statuses.map(([, status]) => status),
-      ['200', '200', '400']
-    )
-  })
-
   t.test('Headers that don’t arrive are given up on', async (t) => {
     const answer = await send('GET /healthz HTTP/1.1\r\nhost: x\r\n', true)
     isProblem(t, answer, 408)
