@@ -164,25 +164,25 @@ export const accessFaults: Fault[] = [
         '  if (phc === undefined) return false\n  const { salt, tag, ...parameters } = phc'
       ]
     ],
-    tests: ['test/auth/login.test.ts', 'test/auth/login-throttle.test.ts']
+    tests: ['test/auth/login.test.ts', 'test/limits/login-throttle.test.ts']
   },
   {
     file: 'src/limits/login-throttle.ts',
     breaks: 'a hundred passwords can be guessed at once',
     edits: [['const ofBoth = budget(10, 30_000)', 'const ofBoth = budget(100, 30_000)']],
-    tests: ['test/auth/login-throttle.test.ts']
+    tests: ['test/limits/login-throttle.test.ts']
   },
   {
     file: 'src/limits/login-throttle.ts',
     breaks: "others' failures lock an owner out",
     edits: [['return known.has(bothOf(attempt)) ? [own] :', 'return known.has(attempt.client) ? [own] :']],
-    tests: ['test/auth/login-throttle.test.ts']
+    tests: ['test/limits/login-throttle.test.ts']
   },
   {
     file: 'src/limits/rate-limit.ts',
     breaks: "strangers spend a tenant's budget",
     edits: [['isKnownCaller && tenant\n', 'tenant\n']],
-    tests: ['test/http/rate-limit.test.ts']
+    tests: ['test/limits/rate-limit.test.ts']
   },
   {
     file: 'src/db/statement.ts',

@@ -11,7 +11,7 @@ type Known = { value: unknown; staleAt: number; number: number }
 
 /**
  * What an instance has read of tenants and credentials within the last seconds. It is used only while the channel receives
- * all invalidations (docs/decisions/credential-cache.md).
+ * all invalidations (docs/decisions/instances.md).
  */
 export class CredentialCache {
   readonly #channel: Pick<Channel, 'isTrusted'>

@@ -3,13 +3,13 @@ import { type OperationDescription, type OperationId, operations } from '../../g
 import type { Context, ReadRequest, ServiceContext, Upload } from '../contract.ts'
 import { handlers } from '../handlers.ts'
 import type { ClientTimeouts } from '../limits/client-timeouts.ts'
-import { boundUnsent, type Unsent } from '../limits/unread-answers.ts'
-import { costOf, limitPages, makeSearch, type WithSlot } from '../limits/work-slots.ts'
+import { boundUnreadAnswers, type UnreadAnswers } from '../limits/unread-answers.ts'
+import { costOf, openWorkSlots, type WorkSlots } from '../limits/work-slots.ts'
 import { answerMaker, isRendered } from './answer.ts'
 import { contextOf, isTenantContext } from './context.ts'
 import { announceEnd, isDeprecated } from './deprecation.ts'
 import { isDocument, sendDocument } from './document-answer.ts'
-import { isStreamed, makeDownload, sendStream } from './download.ts'
+import { isStreamed, sendStream } from './download.ts'
 import { noRoute } from './error-handler.ts'
 import { keyedRequest, readIdempotencyKey } from './idempotency.ts'
 import { describePage } from './page-headers.ts'
@@ -24,7 +24,7 @@ type AnyHandler = { (ctx: Context | ServiceContext, request: object): unknown; r
 export const maxBodyBytes = 262_144
 
 /** What all operations have in common. */
-type Shared = { readPage: WithSlot; noteUnsent: Unsent['note']; timeouts: ClientTimeouts }
+type Shared = { slots: WorkSlots; unreadAnswers: UnreadAnswers }
 
 /** Gives every operation of the contract its route, with the version in the path and without. */
 export async function addRoutes(
@@ -36,8 +36,8 @@ export async function addRoutes(
   const [uploads = [], others = []] = [true, false].map((takesFile) =>
     all.filter(([, operation]) => (operation.cost === 'upload') === takesFile)
   )
-  const readPage = limitPages(service.config.databaseMaxConnections)
-  const shared = { readPage, noteUnsent: boundUnsent(app), timeouts }
+  const slots = openWorkSlots(service.config.databaseMaxConnections, timeouts)
+  const shared = { slots, unreadAnswers: boundUnreadAnswers(app) }
   addOperations(app, service, shared, others)
   // Apart, because which media types are read is set for a whole scope.
   await app.register(async (scope) => {
@@ -90,7 +90,7 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
   const handle = handlers[id] as AnyHandler
   const validate = validator(id, operation, handle.read)
   const contentType = withCharset(operation.contentType)
-  const withinLimits = limitWork(operation, shared)
+  const withinLimits = limitWork(operation, shared.slots)
   const toAnswer = answerMaker(id, operation)
   const hasChangeSet = operation.effect === 'changes'
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -119,7 +119,7 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
       if (ctx.keyed?.isReplay) reply.header('idempotent-replayed', 'true')
       if (hasChangeSet) reply.header('x-change-set', ctx.origin.changeSet)
     }
-    shared.noteUnsent(request, answer.body.length)
+    shared.unreadAnswers.note(request, answer.body.length)
     return answer.body
   }
 }
@@ -127,15 +127,13 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
 /** Gives a handler its body, a file once it is there; and where it takes much memory or time, only when it has a slot. */
 type LimitedWork = (request: FastifyRequest, reply: FastifyReply, answer: (body: unknown) => unknown) => unknown
 
-function limitWork(operation: OperationDescription, { readPage, timeouts }: Shared): LimitedWork {
-  const byCost: Record<OperationDescription['cost'], LimitedWork> = {
-    record: (request, _reply, answer) => answer(request.body),
-    page: readPage,
-    search: makeSearch,
-    download: (request, reply, answer) => makeDownload(request, reply, timeouts, () => answer(request.body)),
-    upload: (request, reply, answer) => receiveFile(request, reply, operation.maxFileBytes ?? 0, answer)
+function limitWork(operation: OperationDescription, slots: WorkSlots): LimitedWork {
+  const { maxFileBytes } = operation
+  return (request, reply, answer) => {
+    const work = () =>
+      maxFileBytes === null ? answer(request.body) : receiveFile(request, maxFileBytes, (file) => answer(file))
+    return slots[costOf(operation, request.query as object)](request, reply, work)
   }
-  return (request, ...rest) => byCost[costOf(operation, request.query as object)](request, ...rest)
 }
 
 /** Ids in a path may come in capitals; handlers compare them with the database's spelling, and answers repeat them. */

@@ -1,8 +1,7 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Upload } from '../contract.ts'
 import { ApiError } from '../errors.ts'
-import { claimantOf, uploads } from '../limits/work-slots.ts'
 
 /** Makes the routes of this scope read multipart forms, and nothing else. */
 export async function acceptUploads(scope: FastifyInstance): Promise<void> {
@@ -11,21 +10,17 @@ export async function acceptUploads(scope: FastifyInstance): Promise<void> {
 }
 
 /**
- * Receives the form's one part, which must be called `file`, once there is a slot for it, and gives it to `use`. The file
- * is whole before anything is done with it. 400 for another form, 408 for one that comes too slowly (slow-bodies.ts), 413
- * for a larger file, 503 while too many files are being taken in.
+ * Receives the form's one part, which must be called `file`, and gives it to `use`. The file is whole before anything is
+ * done with it. 400 for another form, 408 for one that comes too slowly (limits/slow-bodies.ts), 413 for a larger file.
  */
 export async function receiveFile<T>(
   request: FastifyRequest,
-  reply: FastifyReply,
   maxFileBytes: number,
   use: (upload: Upload) => T | Promise<T>
 ): Promise<T> {
-  const release = await uploads.acquire(claimantOf(request, reply))
   try {
     return await use({ file: await readForm(request, maxFileBytes) })
   } finally {
-    release()
     // Many clients read the answer only after they have sent everything, so the rest is read and discarded.
     request.raw.unpipe()
     request.raw.resume()

@@ -2,12 +2,15 @@
 export type ClientTimeouts = {
   /** Until a request's headers are there, in milliseconds. */
   headersMs: number
-  /** In each such time, in milliseconds, a body brings `leastBodyBytes`, or what is left of it. */
+  /** A body that has brought less than `leastBodyBytes` after each period of so many milliseconds is given up. */
   bodyMs: number
   leastBodyBytes: number
   /** Until the whole request is there, however steadily it comes, in milliseconds. */
   requestMs: number
-  /** In each such time, in milliseconds, `leastDownloadBytes` of a file are taken, unless less is there. */
+  /**
+   * A client that has taken less than `leastDownloadBytes` of a file after a period of so many milliseconds, while more of it
+   * was ready to be sent, loses the rest.
+   */
   downloadMs: number
   leastDownloadBytes: number
   /** An answer of which nothing is taken for so long, in milliseconds, is broken off. */

@@ -1,53 +1,60 @@
+import { finished } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OperationDescription } from '../../generated/operations.ts'
 import { clientLeftSignal } from './client-left.ts'
+import type { ClientTimeouts } from './client-timeouts.ts'
 import { type Claimant, FairSemaphore } from './fair-semaphore.ts'
+import { limitSlowReader } from './slow-readers.ts'
 
-/** Answers a request once it has a slot, which it releases when the database is done. 503 while too many wait. */
-export type WithSlot = <T>(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: (body: unknown) => T | Promise<T>
-) => Promise<T>
+type Cost = OperationDescription['cost']
 
-/**
- * A search may keep a connection of the pool busy for two seconds. However many a tenant sends, connections are left for
- * others' requests, and slots for others' searches.
- */
-export const makeSearch: WithSlot = withSlotOf(
-  new FairSemaphore({
-    ...{ places: 6, keepsHalf: true, maxWaiting: 1_000, maxWaitingOfKey: 50, waitMs: 5_000 },
+/** Does a request's work once it has a slot. 503 while too many wait, 408 for nobody where the client left. */
+type WithSlot = <T>(request: FastifyRequest, reply: FastifyReply, work: () => T | Promise<T>) => T | Promise<T>
+
+/** By what a request costs; a slot is released when the work is done, that of a download when the file is sent. */
+export type WorkSlots = Record<Cost, WithSlot>
+
+/** Opens the slots of a service whose pool has so many connections. */
+export function openWorkSlots(connections: number, timeouts: ClientTimeouts): WorkSlots {
+  const half = { keepsHalf: true, maxWaiting: 1_000 }
+  // A search may keep a connection busy for two seconds. Connections are left for others' requests, slots for others' searches.
+  const searches = new FairSemaphore({
+    ...{ ...half, places: 6, maxWaitingOfKey: 50, waitMs: 5_000 },
     refusal: 'Too many searches of this tenant are under way; try again shortly.'
   })
-)
-
-/**
- * A page of records with long texts is megabytes, which take three times as much while they come from the database. A
- * tenant that asks for many has half of the pool's `connections` for them; its others wait.
- */
-export function limitPages(connections: number): WithSlot {
-  return withSlotOf(
-    new FairSemaphore({
-      ...{ places: connections, keepsHalf: true, maxWaiting: 10_000, maxWaitingOfKey: 1_000, waitMs: 10_000 },
-      refusal: 'Too many pages of this tenant are being read at once; try again shortly.'
-    })
-  )
+  // A page of records with long texts is megabytes, which take three times as much while they come from the database.
+  const pages = new FairSemaphore({
+    ...{ ...half, places: connections, maxWaiting: 10_000, maxWaitingOfKey: 1_000, waitMs: 10_000 },
+    refusal: 'Too many pages of this tenant are being read at once; try again shortly.'
+  })
+  // Each download holds a few pages of rows for as long as its reader takes.
+  const downloads = new FairSemaphore({
+    ...{ ...half, places: 50, maxWaitingOfKey: 100, waitMs: 10_000 },
+    refusal: 'Too many files are being downloaded at once; try again shortly.'
+  })
+  // Each upload holds a file of up to the contract's `x-max-file-bytes` in memory. Of one that waits nothing is read, so that it
+  // stays with its client; the wait is shorter than clients commonly have patience for.
+  const uploads = new FairSemaphore({
+    ...{ ...half, places: 8, maxWaitingOfKey: 100, waitMs: 10_000 },
+    refusal: 'Too many files are being imported at once; try again shortly.'
+  })
+  const within =
+    (semaphore: FairSemaphore): WithSlot =>
+    (request, reply, work) =>
+      semaphore.run(claimantOf(request, reply), work)
+  return {
+    record: (_request, _reply, work) => work(),
+    page: within(pages),
+    search: within(searches),
+    upload: within(uploads),
+    download: async (request, reply, work) => {
+      const release = await downloads.acquire(claimantOf(request, reply))
+      finished(reply.raw, release)
+      limitSlowReader(request.raw.socket, reply.raw, timeouts)
+      return work()
+    }
+  }
 }
-
-/** Each download holds a few pages of rows for as long as its reader takes. */
-export const downloads = new FairSemaphore({
-  ...{ places: 50, keepsHalf: true, maxWaiting: 1_000, maxWaitingOfKey: 100, waitMs: 10_000 },
-  refusal: 'Too many files are being downloaded at once; try again shortly.'
-})
-
-/**
- * Each upload holds a file of up to the contract's `x-max-file-bytes` in memory. Of one that waits nothing is read, so that
- * it stays with its client; the wait is shorter than clients commonly have patience for.
- */
-export const uploads = new FairSemaphore({
-  ...{ places: 8, keepsHalf: true, maxWaiting: 1_000, maxWaitingOfKey: 100, waitMs: 10_000 },
-  refusal: 'Too many files are being imported at once; try again shortly.'
-})
 
 /**
  * For whatever hashes a password. Each takes about 20 ms of a core and 19 MiB: more at once would only make everybody wait.
@@ -58,16 +65,12 @@ export const passwordHashes = new FairSemaphore({
   refusal: 'Too many passwords are being checked at once; try again shortly.'
 })
 
-function withSlotOf(semaphore: FairSemaphore): WithSlot {
-  return (request, reply, answer) => semaphore.run(claimantOf(request, reply), () => answer(request.body))
+/** What a request takes: as much as its operation, or a search where it has a parameter that makes it one. */
+export function costOf({ cost, searchParameters }: OperationDescription, query: object): Cost {
+  return searchParameters.some((name) => name in query) ? 'search' : cost
 }
 
 /** A request as one of its tenant's. */
-export function claimantOf({ tenant }: FastifyRequest, reply: FastifyReply): Claimant {
+function claimantOf({ tenant }: FastifyRequest, reply: FastifyReply): Claimant {
   return { tenantId: tenant?.id ?? '', clientLeft: () => clientLeftSignal(reply.raw) }
-}
-
-/** What a request takes: as much as its operation, or a search where it has a parameter that makes it one. */
-export function costOf({ cost, searchParameters }: OperationDescription, query: object): OperationDescription['cost'] {
-  return searchParameters.some((name) => name in query) ? 'search' : cost
 }

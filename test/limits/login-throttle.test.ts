@@ -4,10 +4,10 @@ import { mock } from 'node:test'
 import { setImmediate as tick } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { attemptFor, countFailure } from '../../src/limits/login-throttle.ts'
+import { countHashes } from '../auth/count-hashes.ts'
 import { type Service, startService, type TestTenant } from '../support/start.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { watchQueries } from '../support/watch-queries.ts'
-import { countHashes } from './count-hashes.ts'
 
 /** Logins to a tenant from a network address. */
 function loginsOf({ send }: Service) {

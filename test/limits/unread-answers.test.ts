@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import t from 'tap'
-import { openUnsent } from '../../src/limits/unread-answers.ts'
+import { UnreadAnswers } from '../../src/limits/unread-answers.ts'
 import { startService } from '../support/start.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -11,7 +11,7 @@ import { waitFor } from '../support/wait-for.ts'
 
 t.test('Answers that clients leave unread are bounded', async (t) => {
   const watch = () => {
-    const { note, trim } = openUnsent({ ofTenant: 100_000, ofAddress: 150_000, inAll: 250_000 })
+    const answers = new UnreadAnswers({ ofTenant: 100_000, ofAddress: 150_000, inAll: 250_000 })
     /** Names of those that are broken off, in order. */
     const cut: string[] = []
     /** Sends an answer that nobody reads, to an address of a tenant. */
@@ -22,9 +22,9 @@ t.test('Answers that clients leave unread are bounded', async (t) => {
       }
       const socket = { writableLength: 0, destroyed: false, destroy }
       const request = { socket, tenant: { id: tenant }, ip: address, log: { warn: () => {} } }
-      note(request as unknown as FastifyRequest, length)
+      answers.note(request as unknown as FastifyRequest, length)
       socket.writableLength = length
-      trim()
+      answers.trim()
       return socket
     }
     return { cut, answer }
