@@ -49,7 +49,7 @@ const name = `crm_check_${process.pid}`
 try {
   const servers = await describeServers(nodes)
   const database = await makeClusterDatabase(nodes, name)
-  await migrateDatabase(database, prepareQueue)
+  await migrateDatabase(database, { prepareQueue })
   const began = performance.now()
   const statements = await distributeTables(database)
   report(true, `${statements} statements distributed the tables in ${since(began)}`)

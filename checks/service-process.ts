@@ -74,7 +74,7 @@ export async function spawnService(
 
 /** Migrates a database and makes a tenant in it. */
 export async function makeTenantIn(databaseUrl: string, subdomain: string): Promise<NewTenant> {
-  await migrateDatabase(databaseUrl, prepareQueue)
+  await migrateDatabase(databaseUrl, { prepareQueue })
   const db = openDatabase(databaseUrl, 1, () => {})
   try {
     const request = { subdomain, name: subdomain, email: `admin@${subdomain}.example` }

@@ -20,14 +20,14 @@ export type Storage = {
 export async function openStorage(config: Config, prepareQueue: PrepareQueue): Promise<Storage> {
   const { databaseUrl, jwtSecret, encryptionKey, dataDir } = config
   if (databaseUrl !== undefined && jwtSecret !== undefined && encryptionKey !== undefined) {
-    await migrateDatabase(databaseUrl, prepareQueue).catch((error) => {
+    await migrateDatabase(databaseUrl, { prepareQueue }).catch((error) => {
       throw new Error(`the database of DATABASE_URL can't be used: ${rootMessage(error)}`)
     })
     return { connectionUrl: databaseUrl, jwtSecret, encryptionKey, stop: async () => {} }
   }
   const database = await startEmbeddedDatabase({ dataDir })
   try {
-    await migrateDatabase(database.url, prepareQueue)
+    await migrateDatabase(database.url, { prepareQueue })
     const made = await keepSecrets(dataDir)
     return {
       connectionUrl: database.url,

@@ -45,7 +45,7 @@ process.exit(options.isStrict && missed.length > 0 ? 1 : undefined)
 async function main(): Promise<void> {
   const database = await startEmbeddedDatabase({ dataDir: join(folder, 'data') })
   stopDatabase = database.stop
-  await migrateDatabase(database.url, prepareQueue)
+  await migrateDatabase(database.url, { prepareQueue })
   const db = openDatabase(database.url, 2, () => {})
   await db.query({ text: 'set statement_timeout = 0' })
   // A first start keeps the secrets of the tenant that it makes in its data folder.

@@ -20,7 +20,7 @@ const dealsPerContact = 25
  * the floor.
  */
 export async function seed(url: string, rows: number): Promise<Facts> {
-  await migrateDatabase(url, prepareQueue)
+  await migrateDatabase(url, { prepareQueue })
   const db = openDatabase(url, 1, () => {})
   const config = readConfig({})
   const query = <Row extends object>(text: string, values: unknown[] = []) => db.query<Row>({ text, values })

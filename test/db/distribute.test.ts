@@ -206,7 +206,7 @@ t.test('The script runs with --apply what is left of the statements', { skip: st
     await pretendCitus(client)
     await client.query(`insert into broken values ('deals')`)
     await t.rejects(distribute(['--apply'], url), { code: 1, stderr: 'broken off\n' })
-    await t.rejects(migrateDatabase(url, prepareQueue), { message: /^[^\n]*not all distributed[^\n]*--apply[^\n]*$/ })
+    await t.rejects(migrateDatabase(url, { prepareQueue }), { message: /^[^\n]*not all distributed[^\n]*--apply[^\n]*$/ })
 
     // What a run left behind that was killed after it had moved a table.
     await client.query(`delete from broken; insert into tenants values (gen_random_uuid(), 'left', 'Left', now())`)
@@ -230,13 +230,13 @@ t.test('The script runs with --apply what is left of the statements', { skip: st
 
     await client.query('alter table deals drop constraint deals_stage')
     await t.rejects(
-      migrateDatabase(url, prepareQueue),
+      migrateDatabase(url, { prepareQueue }),
       { message: /not all distributed/ },
       'a foreign key that is still to be added'
     )
     const [last] = statements.filter((text) => / add constraint deals_stage /.test(text))
     t.equal((await distribute(['--apply'], url)).stdout, `${last};\n`)
-    await t.resolves(migrateDatabase(url, prepareQueue))
+    await t.resolves(migrateDatabase(url, { prepareQueue }))
   })
 })
 
@@ -265,7 +265,7 @@ t.test(
       })
       await client.query(`create or replace function run_command_on_workers(command text)
       returns table (nodename text, nodeport int, result text) language sql as $$ select 'there', 5432, 'Asia/Tokyo' $$`)
-      await t.rejects(migrateDatabase(url, prepareQueue), {
+      await t.rejects(migrateDatabase(url, { prepareQueue }), {
         message: /^[^\n]*there:5432[^\n]*Asia\/Tokyo, not UTC[^\n]*$/
       })
     })
@@ -301,7 +301,7 @@ t.test('A cluster keeps what one server had', { skip: onlyOnCluster }, async (t)
   const name = `crm_test_${process.pid}_distribute`
   t.teardown(() => dropClusterDatabase(nodes, name))
   const url = await makeClusterDatabase(nodes, name)
-  await migrateDatabase(url, prepareQueue)
+  await migrateDatabase(url, { prepareQueue })
   const service = openDatabase(url, 1, (error) => t.comment(error))
   const { tenantId } = await createTenant(
     service,
@@ -328,7 +328,7 @@ t.test('A cluster keeps what one server had', { skip: onlyOnCluster }, async (t)
       t.equal(await count(distributed), plan.distributed.length)
       await withClient(url, async (client) => t.equal((await foreignKeysOf(client)).length, plan.foreignKeys.length))
       t.equal((await distribute(['--apply'], url)).stdout, '-- all is distributed already\n')
-      await t.resolves(migrateDatabase(url, prepareQueue))
+      await t.resolves(migrateDatabase(url, { prepareQueue }))
     }
   )
 

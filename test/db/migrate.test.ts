@@ -16,8 +16,8 @@ t.test('A database whose sessions are not in UTC is refused', async (t) => {
   const url = new URL(database.url)
   // As behind a pooler that drops the service's own.
   url.searchParams.set('options', '-c timezone=Europe/Berlin')
-  await t.rejects(migrateDatabase(url.href, prepareQueue), { message: /^[^\n]*Europe\/Berlin, not UTC[^\n]*$/ })
-  await t.resolves(migrateDatabase(database.url, prepareQueue))
+  await t.rejects(migrateDatabase(url.href, { prepareQueue }), { message: /^[^\n]*Europe\/Berlin, not UTC[^\n]*$/ })
+  await t.resolves(migrateDatabase(database.url, { prepareQueue }))
 })
 
 t.test('Keys from before makers were kept get to know who made them', async (t) => {

@@ -79,7 +79,7 @@ async function makeTemplate(serverUrl: string, nodes: string[] | undefined): Pro
     if (nodes) return makeTemplateOnNodes(nodes, draft, template)
     await client.query(`drop database if exists ${draft}`)
     await client.query(`create database ${draft}`)
-    await migrateDatabase(databaseUrl(serverUrl, draft), prepareQueue)
+    await migrateDatabase(databaseUrl(serverUrl, draft), { prepareQueue })
     await client.query(`alter database ${draft} rename to ${template}`)
   })
   return template
@@ -89,7 +89,7 @@ async function makeTemplate(serverUrl: string, nodes: string[] | undefined): Pro
 async function makeTemplateOnNodes(nodes: string[], draft: string, template: string): Promise<void> {
   await dropClusterDatabase(nodes, draft)
   const url = new URL(await makeClusterDatabase(nodes, draft))
-  await migrateDatabase(url.href, prepareQueue)
+  await migrateDatabase(url.href, { prepareQueue })
   url.searchParams.set('options', '-c citus.shard_count=4')
   await distributeTables(url.href)
   await freezeClusterDatabase(nodes, draft)
