@@ -19,7 +19,10 @@ const atOnce: Rule[] = [
     message: 'stops all writes of the table until it is made: CREATE INDEX CONCURRENTLY, in a file of its own',
     isAllowed: isNew
   },
-  { pattern: /^drop index (?!concurrently)()/i, message: 'stops the table: DROP INDEX CONCURRENTLY IF EXISTS, in a file of its own' },
+  {
+    pattern: /^drop index (?!concurrently)()/i,
+    message: 'stops the table: DROP INDEX CONCURRENTLY IF EXISTS, in a file of its own'
+  },
   {
     pattern: /^alter table "?(\w+)"? add constraint .*(?:foreign key|check)(?!.*not valid)/i,
     message: 'reads the whole table under its lock: add NOT VALID, and VALIDATE CONSTRAINT in a later file',
@@ -70,7 +73,11 @@ function findBlockingIn({ name, statements, isConcurrent }: Migration): string[]
   const made = new Set(texts.flatMap((text) => /^create table (?:if not exists )?"?(\w+)"?/i.exec(text)?.[1] ?? []))
   return texts.flatMap((text) => {
     const problems = isConcurrent
-      ? [oneByOne.test(text) ? undefined : 'runs by itself beside CONCURRENTLY, and perhaps twice: put it into another file']
+      ? [
+          oneByOne.test(text)
+            ? undefined
+            : 'runs by itself beside CONCURRENTLY, and perhaps twice: put it into another file'
+        ]
       : atOnce.map(({ pattern, message, isAllowed }) => {
           const found = pattern.exec(text)
           return found && !isAllowed?.(found[1] ?? '', made) ? message : undefined

@@ -21,7 +21,7 @@ create prints JSON in any case. delete suspends, exports and then deletes everyt
 try {
   const { command, options } = readArguments(process.argv.slice(2))
   const config = readConfig(process.env)
-  const storage = await openStorage(config, prepareQueue)
+  const storage = await openStorage(config, { prepareQueue })
   const db = openDatabase(storage.connectionUrl, 1, () => {})
   try {
     const { result, text } = await command({ db, config, connectionUrl: storage.connectionUrl }, options)

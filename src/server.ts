@@ -27,7 +27,7 @@ try {
 
 async function start(config: Config): Promise<void> {
   await tryPort(config)
-  const storage = await openStorage(config, prepareQueue)
+  const storage = await openStorage(config, { prepareQueue })
   let app: FastifyInstance | undefined
   try {
     app = await buildApp({ ...config, ...storage }, log)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
-import { migrateDatabase, type PrepareQueue } from './db/migrate.ts'
+import { type MigrationRun, migrateDatabase } from './db/migrate.ts'
 import { startEmbeddedDatabase } from './embedded-postgres/server.ts'
 
 /** A database with the present schema, and the secrets that go with its data. */
@@ -13,32 +13,38 @@ export type Storage = {
   stop: () => Promise<void>
 }
 
-/**
- * Reaches the database of `DATABASE_URL`, or starts the one that the service brings along, and migrates it.
- * Throws an Error of one line where it can't.
- */
-export async function openStorage(config: Config, prepareQueue: PrepareQueue): Promise<Storage> {
-  const { databaseUrl, jwtSecret, encryptionKey, dataDir } = config
-  if (databaseUrl !== undefined && jwtSecret !== undefined && encryptionKey !== undefined) {
-    await migrateDatabase(databaseUrl, { prepareQueue }).catch((error) => {
+/** A database that answers, at whatever schema. */
+export type ReachedDatabase = { url: string; stop: () => Promise<void> }
+
+/** The database of `DATABASE_URL`, or the one that the service brings along, which it starts. Throws an Error of one line. */
+export async function reachDatabase({
+  databaseUrl,
+  dataDir
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<ReachedDatabase> {
+  return databaseUrl === undefined ? startEmbeddedDatabase({ dataDir }) : { url: databaseUrl, stop: async () => {} }
+}
+
+/** Reaches the database and migrates it, then finds or makes the secrets. Throws an Error of one line where it can't. */
+export async function openStorage(config: Config, migration: MigrationRun): Promise<Storage> {
+  const { databaseUrl, dataDir } = config
+  const { url, stop } = await reachDatabase(config)
+  try {
+    await migrateDatabase(url, migration).catch((error) => {
+      if (databaseUrl === undefined) throw error
       throw new Error(`the database of DATABASE_URL can't be used: ${rootMessage(error)}`)
     })
-    return { connectionUrl: databaseUrl, jwtSecret, encryptionKey, stop: async () => {} }
-  }
-  const database = await startEmbeddedDatabase({ dataDir })
-  try {
-    await migrateDatabase(database.url, { prepareQueue })
-    const made = await keepSecrets(dataDir)
-    return {
-      connectionUrl: database.url,
-      jwtSecret: jwtSecret ?? made.jwtSecret,
-      encryptionKey: encryptionKey ?? made.encryptionKey,
-      stop: database.stop
-    }
+    return { connectionUrl: url, ...(await findSecrets(config, dataDir)), stop }
   } catch (error) {
-    await database.stop()
+    await stop()
     throw error
   }
+}
+
+/** With DATABASE_URL both are settings. */
+async function findSecrets({ jwtSecret, encryptionKey }: Config, dataDir: string): Promise<Secrets> {
+  if (jwtSecret !== undefined && encryptionKey !== undefined) return { jwtSecret, encryptionKey }
+  const made = await keepSecrets(dataDir)
+  return { jwtSecret: jwtSecret ?? made.jwtSecret, encryptionKey: encryptionKey ?? made.encryptionKey }
 }
 
 type Secrets = { jwtSecret: string; encryptionKey: string }

@@ -206,7 +206,9 @@ t.test('The script runs with --apply what is left of the statements', { skip: st
     await pretendCitus(client)
     await client.query(`insert into broken values ('deals')`)
     await t.rejects(distribute(['--apply'], url), { code: 1, stderr: 'broken off\n' })
-    await t.rejects(migrateDatabase(url, { prepareQueue }), { message: /^[^\n]*not all distributed[^\n]*--apply[^\n]*$/ })
+    await t.rejects(migrateDatabase(url, { prepareQueue }), {
+      message: /^[^\n]*not all distributed[^\n]*--apply[^\n]*$/
+    })
 
     // What a run left behind that was killed after it had moved a table.
     await client.query(`delete from broken; insert into tenants values (gen_random_uuid(), 'left', 'Left', now())`)

@@ -10,7 +10,9 @@ const separator = '--> statement-breakpoint\n'
 
 /** Migrations that come after those of drizzle/. */
 function later(...texts: string[][]): Migration[] {
-  return texts.map((statements, index) => parseMigration(`${9001 + index}_later`, 9e12 + index, statements.join(separator)))
+  return texts.map((statements, index) =>
+    parseMigration(`${9001 + index}_later`, 9e12 + index, statements.join(separator))
+  )
 }
 
 /** A database at the present schema, what runs migrations there, and a way to open sessions of others. */
@@ -142,7 +144,11 @@ t.test('A statement that blocks nobody is accepted', async (t) => {
     ['alter table "deals" add column "a" text', `alter table "deals" add column "b" text default 'x' not null`],
     ['alter table "deals" add constraint "a" check (value > 0) not valid'],
     ['alter table "deals" validate constraint "a"'],
-    ['create table "a" (id int)', 'create index "a_id" on "a" (id)', 'alter table "a" add constraint "b" check (id > 0)'],
+    [
+      'create table "a" (id int)',
+      'create index "a_id" on "a" (id)',
+      'alter table "a" add constraint "b" check (id > 0)'
+    ],
     ['create index concurrently "a" on "deals" (name)', 'drop index concurrently if exists "b"'],
     ['update "api_keys" set name = name', 'alter index "a" rename to "b"'],
     ['create function f() returns void language plpgsql as $$ begin update contacts set city = null; end $$']

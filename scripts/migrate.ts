@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../src/config.ts'
+import { connectForMigrations, migrateDatabase, pendingMigrations } from '../src/db/migrate.ts'
+import { reachDatabase, rootMessage } from '../src/db/storage.ts'
+import { prepareQueue } from '../src/webhooks/queue.ts'
+import { describePlan } from './migrate/plan.ts'
+
+// Brings the database to this version ahead of a roll-out, beside running instances of the version before.
+
+const usage = `npm run migrate              brings the database of DATABASE_URL, or else the one in DATA_DIR, to this version
+npm run migrate -- --plan    says what that would do, what it locks, about how long it takes and how much disk`
+
+try {
+  const { values } = parseArgs({ options: { plan: { type: 'boolean' }, help: { type: 'boolean' } } })
+  if (values.help) process.stdout.write(`${usage}\n`)
+  else await migrate(values.plan ?? false)
+} catch (error) {
+  process.stderr.write(`${rootMessage(error)}\n`)
+  process.exit(1)
+}
+
+async function migrate(isPlanned: boolean): Promise<void> {
+  // Its secrets are not needed beside DATABASE_URL.
+  const { DATABASE_URL: databaseUrl } = process.env
+  const database = await reachDatabase(databaseUrl ? { databaseUrl, dataDir: '' } : readConfig(process.env))
+  try {
+    if (isPlanned) await print(database.url)
+    else await run(database.url)
+  } finally {
+    await database.stop()
+  }
+}
+
+async function print(url: string): Promise<void> {
+  const client = await connectForMigrations(url)
+  try {
+    process.stdout.write(await describePlan(client, await pendingMigrations(client)))
+  } finally {
+    await client.end()
+  }
+}
+
+async function run(url: string): Promise<void> {
+  await migrateDatabase(url, {
+    prepareQueue,
+    onProgress: (progress) => {
+      if (progress.state === 'waiting') process.stdout.write('waiting for another instance that migrates\n')
+      else if (progress.state === 'blocked') process.stdout.write(`${progress.migration}: waits for a lock\n`)
+      else if (progress.state === 'done') {
+        process.stdout.write(`${progress.migration}: done in ${Date.now() - progress.since} ms\n`)
+      }
+    }
+  })
+  process.stdout.write('the database is at this version\n')
+}
