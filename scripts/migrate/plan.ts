@@ -50,7 +50,7 @@ function describeIndexes({ name, statements }: Migration, rows: Map<string, numb
 /** PostgreSQL's own estimates, by table. */
 async function countRows(client: pg.Client): Promise<Map<string, number>> {
   const { rows } = await client.query<{ name: string; count: number }>(
-    `select relname as name, greatest(reltuples, n_live_tup, 0)::float8 as count
+    `select pg_class.relname as name, greatest(reltuples, n_live_tup, 0)::float8 as count
       from pg_class join pg_stat_user_tables on relid = pg_class.oid where relnamespace = 'public'::regnamespace`
   )
   return new Map(rows.map(({ name, count }) => [name, count]))
