@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, describeSettings, readConfig } from './config.ts'
 import { openDatabase } from './db/client.ts'
-import { openLog } from './http/log.ts'
+import { openLog, openLogger } from './http/log.ts'
+import { watchMigrations } from './http/migrating.ts'
 import { rememberPort } from './listening-port.ts'
 import { openStorage, rootMessage, type Storage } from './storage.ts'
 import { type Address, originOf } from './tenants/base-url.ts'
@@ -27,11 +28,14 @@ try {
 
 async function start(config: Config): Promise<void> {
   await tryPort(config)
-  const storage = await openStorage(config, { prepareQueue })
+  const logger = openLogger(config.logLevel, log)
+  const migrations = watchMigrations(config, (step, message) => logger.info(step, message))
+  const storage = await openStorage(config, { prepareQueue, onProgress: migrations.onProgress })
   let app: FastifyInstance | undefined
   try {
     app = await buildApp({ ...config, ...storage }, log)
     stopOnSignal(app, storage)
+    await migrations.close()
     await app.listen({ port: config.port, host: config.host })
     const address = { ...config, port: (app.server.address() as AddressInfo).port }
     await rememberPort(config, address.port)
@@ -39,6 +43,7 @@ async function start(config: Config): Promise<void> {
     await announce(app, config, address, storage)
   } catch (error) {
     await app?.close()
+    await migrations.close()
     await storage.stop()
     throw error
   }

@@ -16,11 +16,14 @@ const pauseMs = 500
 /** SQLSTATEs after which the same statement may succeed: lock not available, deadlock. */
 const passing = new Set(['55P03', '40P01'])
 
-/** What a run of migrations does at the moment; `since` is in Unix milliseconds. */
+/**
+ * What a run of migrations does at the moment: it waits for another instance's, or is at one of its own, `since` so many Unix
+ * milliseconds. An upgrade is of a database that has been used.
+ */
 export type MigrationProgress = (
   | { state: 'waiting' }
   | { state: 'running' | 'blocked' | 'done'; migration: string }
-) & { since: number }
+) & { since: number; isUpgrade: boolean }
 
 /** Makes the job queue's tables, on the connection that migrates: src/webhooks/queue.ts, which this folder doesn't know. */
 export type PrepareQueue = (client: pg.Client) => Promise<void>
@@ -42,13 +45,15 @@ export async function migrateDatabase(url: string, run: MigrationRun): Promise<v
   const client = await connectForMigrations(url)
   try {
     await requireUtc(client)
-    await takeLock(client, run)
+    const isUpgrade = (await knownMigrations(client)).size > 0
+    const tell: Tell = (progress) => run.onProgress?.({ ...progress, isUpgrade } as MigrationProgress)
+    await takeLock(client, tell)
     const cluster = await findCluster(client)
     const hint = 'its tables are not all distributed yet: let db:distribute -- --apply run to its end'
     if (cluster && cluster.left.length > 0) throw new Error(hint)
     if (cluster) await prepareNodes(client)
     const session = cluster ? await forMigrations(client, cluster) : client
-    for (const migration of await pendingMigrations(client, run.migrations)) await apply(session, migration, run)
+    for (const migration of await pendingMigrations(client, run.migrations)) await apply(session, migration, tell)
     if (cluster && (await lacksForeignKeys(client))) throw new Error(hint)
     // The queue stays on the coordinator, where Citus would copy its types and functions to the nodes.
     await client.query('set citus.enable_ddl_propagation = off')
@@ -81,39 +86,45 @@ async function requireUtc(client: pg.Client): Promise<void> {
  * Waits until no other instance migrates. It asks again and again: a statement that waits in the server has a snapshot, which an
  * index that is made concurrently would wait for.
  */
-async function takeLock(client: pg.Client, { onProgress }: MigrationRun): Promise<void> {
+async function takeLock(client: pg.Client, tell: Tell): Promise<void> {
   const since = Date.now()
-  for (let isFirst = true; ; isFirst = false) {
+  for (;;) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [migrationLock])
     if (rows[0]?.taken) return
-    if (isFirst) onProgress?.({ state: 'waiting', since })
+    tell({ state: 'waiting', since })
     await sleep(pauseMs)
   }
 }
 
-/** Those that the database hasn't got; the table of those that it has is the one that drizzle-orm's migrator made. */
+/** Those that the database hasn't got. */
 export async function pendingMigrations(client: pg.Client, all: Migration[] = readMigrations()): Promise<Migration[]> {
-  const { rows: tables } = await client.query(`select where to_regclass('drizzle.__drizzle_migrations') is not null`)
-  if (tables.length === 0) return all
-  const { rows } = await client.query<{ madeAt: string }>(
-    'select created_at as "madeAt" from drizzle.__drizzle_migrations'
-  )
-  const known = new Set(rows.map(({ madeAt }) => Number(madeAt)))
+  const known = await knownMigrations(client)
   return all.filter(({ madeAt }) => !known.has(madeAt))
 }
 
-async function apply(client: pg.Client, migration: Migration, { onProgress }: MigrationRun): Promise<void> {
-  const since = Date.now()
-  const tell = (state: 'running' | 'blocked' | 'done') => onProgress?.({ state, migration: migration.name, since })
-  tell('running')
-  const retry = (work: () => Promise<unknown>) => untilLocksAreFree(work, () => tell('blocked'))
+/** Which ones the database has, by the time that each was made at. The table is the one that drizzle-orm's migrator made. */
+async function knownMigrations(client: pg.Client): Promise<Set<number>> {
+  const { rowCount } = await client.query(`select where to_regclass('drizzle.__drizzle_migrations') is not null`)
+  if (!rowCount) return new Set()
+  const { rows } = await client.query<{ madeAt: string }>(
+    'select created_at as "madeAt" from drizzle.__drizzle_migrations'
+  )
+  return new Set(rows.map(({ madeAt }) => Number(madeAt)))
+}
+
+type Tell = (progress: Omit<MigrationProgress, 'isUpgrade'> & { migration?: string }) => void
+
+async function apply(client: pg.Client, migration: Migration, tell: Tell): Promise<void> {
+  const step = { migration: migration.name, since: Date.now() }
+  tell({ state: 'running', ...step })
+  const retry = (work: () => Promise<unknown>) => untilLocksAreFree(work, () => tell({ state: 'blocked', ...step }))
   if (migration.isConcurrent) {
     for (const statement of migration.statements) await retry(() => applyConcurrently(client, statement))
     await record(client, migration)
   } else {
     await retry(() => applyAtOnce(client, migration))
   }
-  tell('done')
+  tell({ state: 'done', ...step })
 }
 
 async function untilLocksAreFree(work: () => Promise<unknown>, onBlocked: () => void): Promise<void> {

@@ -1,4 +1,4 @@
-import pino, { type DestinationStream, type LoggerOptions } from 'pino'
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 
 /** Properties whose values are kept out of the log wherever they are; in the text of a body, quotes have a backslash. */
 const secretNames =
@@ -17,6 +17,11 @@ const byForm =
 /** How every line of the log is made: one form of errors, and no secret, whoever writes one into it. */
 export function loggerOptions(level: string): LoggerOptions {
   return { level, base: null, serializers: { err: describeError }, hooks: { streamWrite: redact } }
+}
+
+/** A logger for what happens before there is an app. */
+export function openLogger(level: string, stream: DestinationStream): Logger {
+  return pino(loggerOptions(level), stream)
 }
 
 /** How long lines wait for others, and how many characters of them: a write for each is a tenth of what reading a record takes. */

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { MigrationProgress } from '../db/migrate.ts'
+import { ApiError } from '../errors.ts'
+import { problemType, renderProblem } from './problem.ts'
+
+/** A run of migrations that is logged, and answered for while it lasts. */
+export type WatchedMigrations = {
+  onProgress: (progress: MigrationProgress) => void
+  /** Ends answering, for the app to begin. */
+  close: () => Promise<void>
+}
+
+/**
+ * Logs each step. Where it is an upgrade, `address` is listened on until `close`: `/healthz` is 200, so that nobody ends the process
+ * for taking its time, and all else is a 503 that says which migration is running. A first start takes no time, and answers
+ * once it can answer everything.
+ */
+export function watchMigrations(
+  address: { host: string; port: number },
+  log: (step: object, message: string) => void
+): WatchedMigrations {
+  let latest: MigrationProgress | undefined
+  let server: Server | undefined
+  return {
+    onProgress: (progress) => {
+      const isNew = latest?.state !== progress.state || progress.since !== latest.since
+      latest = progress
+      if (isNew) log({ ...progress, durationMs: Date.now() - progress.since }, 'migrations')
+      if (!progress.isUpgrade || server) return
+      server = createServer((request, response) => {
+        request.resume()
+        if (request.url === '/healthz') send(response, 200, 'application/json; charset=utf-8', '{"status":"ok"}')
+        else refuse(response, latest ?? progress)
+      })
+      // Where it can't listen, neither can the app, which then says so.
+      server.on('error', () => {})
+      server.listen(address)
+    },
+    close: async () => {
+      if (!server?.listening) return
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    }
+  }
+}
+
+function refuse(response: ServerResponse, progress: MigrationProgress): void {
+  const requestId = randomUUID()
+  const error = new ApiError(503, 'database_unavailable', describe(progress))
+  response.setHeader('retry-after', 5)
+  response.setHeader('x-request-id', requestId)
+  send(response, error.status, problemType, renderProblem(error, requestId))
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', connection: 'close' }).end(body)
+}
+
+function describe(progress: MigrationProgress): string {
+  const seconds = Math.round((Date.now() - progress.since) / 1_000)
+  if (progress.state === 'waiting') {
+    return `This instance waits, since ${seconds} s ago, for another one to bring the database to this version.`
+  }
+  const blocked = progress.state === 'blocked' ? ', and waits for a lock that others hold' : ''
+  return `The database is being brought to this version: ${progress.migration} has run for ${seconds} s${blocked}.`
+}
