@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { createServer } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../src/db/client.ts'
@@ -39,16 +40,18 @@ export function startServiceProcess(
 
 /**
  * Starts the service with these settings and no others, on a free port of the loopback unless they name one, and waits
- * until it answers; rejects with what it logged last. All that it logs goes to `onLog`.
+ * until it answers; rejects with what it logged last. All that it logs goes to `onLog`. It is this version, unless `folder` holds
+ * another one.
  */
 export async function spawnService(
   settings: Record<string, string>,
-  onLog: (text: string) => void = () => {}
+  onLog: (text: string) => void = () => {},
+  folder = fileURLToPath(new URL('..', import.meta.url))
 ): Promise<ServiceProcess> {
   const port = Number(settings.PORT ?? (await findPort()))
   const { PATH, HOME } = process.env
   const env = { PATH, HOME, HOST: '127.0.0.1', ...settings, PORT: String(port) }
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../src/server.ts', import.meta.url))], { env })
+  const child = spawn(process.execPath, [join(folder, 'src/server.ts')], { env })
   const gone = once(child, 'exit')
   let log = ''
   for (const output of [child.stdout, child.stderr]) {
@@ -106,7 +109,7 @@ export type Content = { type: string; bytes: Buffer }
 /** Sends anything to the service on behalf of a tenant; rejects where there is no whole answer. */
 export async function send(
   port: number,
-  { subdomain, apiKey }: NewTenant,
+  { subdomain, apiKey }: Pick<NewTenant, 'subdomain' | 'apiKey'>,
   method: string,
   path: string,
   content?: Content,

@@ -5,9 +5,11 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import pg from 'pg'
 import t from 'tap'
 import { findPort } from '../checks/service-process.ts'
 import { ConfigError, readConfig } from '../src/config.ts'
+import { migrationLock } from '../src/db/migrate.ts'
 import { cloneDatabase } from './postgres/database.ts'
 
 // The process as an operator meets it: `node src/server.ts`, its output, its signals.
@@ -345,3 +347,35 @@ t.test('Settings that can’t be used end the start with one line', async (t) =>
     })
   )
 })
+
+t.test(
+  'An instance that waits for the migrations of another one answers probes, and says what it waits for',
+  async (t) => {
+    const database = await cloneDatabase()
+    t.teardown(database.drop)
+    const other = new pg.Client(database.url)
+    await other.connect()
+    await other.query('select pg_advisory_lock($1)', [migrationLock])
+    const port = await findPort()
+    const server = start({
+      ...{ DATABASE_URL: database.url, PORT: String(port), HOST: '127.0.0.1' },
+      ...{ JWT_SECRET: 'x'.repeat(32), ENCRYPTION_KEY: 'y'.repeat(32) }
+    })
+    t.teardown(async () => {
+      server.child.kill('SIGTERM')
+      await server.ended
+    })
+    const probe = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined)
+    await waitUntil(async () => (await probe('/healthz'))?.status === 200, server)
+    for (const path of ['/readyz', '/api/v1/companies']) {
+      const answer = await probe(path)
+      const problem = await answer?.json()
+      t.equal(answer?.status, 503)
+      t.equal(answer?.headers.get('retry-after'), '5')
+      t.match(problem, { status: 503, code: 'database_unavailable', detail: /waits.*another one/, requestId: String })
+    }
+    await other.end()
+    await waitUntil(() => isReady(port), server)
+    t.match(server.output(), /"state":"waiting"/)
+  }
+)

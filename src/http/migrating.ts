@@ -56,7 +56,8 @@ function refuse(response: ServerResponse, progress: MigrationProgress): void {
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', connection: 'close' }).end(body)
+  const kept = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', connection: 'close' }
+  response.writeHead(status, { ...kept, 'content-type': type, 'content-length': Buffer.byteLength(body) }).end(body)
 }
 
 function describe(progress: MigrationProgress): string {

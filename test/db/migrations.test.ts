@@ -4,7 +4,7 @@ import { findBlocking } from '../../scripts/migration-rules.ts'
 import { type MigrationProgress, migrateDatabase } from '../../src/db/migrate.ts'
 import { type Migration, parseMigration, readMigrations } from '../../src/db/migrations.ts'
 import { prepareQueue } from '../../src/webhooks/queue.ts'
-import { cloneDatabase } from '../database.ts'
+import { cloneDatabase } from '../postgres/database.ts'
 
 const separator = '--> statement-breakpoint\n'
 

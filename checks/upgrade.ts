@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { startOutsidePostgres } from './bench/outside-postgres.ts'
+import { fillContacts } from './upgrade/fill.ts'
+import { type Fleet, openFleet } from './upgrade/fleet.ts'
+import { describeLoad, type Load, startLoad } from './upgrade/load.ts'
+import { findLosses } from './upgrade/losses.ts'
+import { extractRelease, type Release } from './upgrade/release.ts'
+
+// Fills the last release, keeps readers and writers going on two instances of it, and replaces them by this version, one after the
+// other; then one of them by the last release again. Nobody may notice.
+
+const { values } = parseArgs({
+  options: { contacts: { type: 'string', default: '200000' }, help: { type: 'boolean' } }
+})
+if (values.help) {
+  console.log(`npm run upgrade:check -- [--contacts 200000]
+  --contacts  how many the last release holds when it is upgraded`)
+  process.exit(0)
+}
+
+/** Longest that any request may take, in milliseconds. */
+const longestMs = 2_000
+/** For how long the load goes on between two steps, in milliseconds. */
+const betweenMs = 2_000
+
+const release = extractRelease()
+if (release === undefined) {
+  console.log('upgrade:check skipped: the commit of the last release is not in this clone (git fetch --unshallow)')
+  process.exit(0)
+}
+const database = await startOutsidePostgres()
+const fleet = openFleet(database.url)
+try {
+  await upgrade(release, fleet)
+} finally {
+  await fleet.stop()
+  await database.stop()
+  release.remove()
+}
+
+async function upgrade(release: Release, fleet: Fleet): Promise<void> {
+  const tenant = release.makeTenant(database.url)
+  const first = await fleet.start(release.folder)
+  const second = await fleet.start(release.folder)
+  await fillContacts(fleet, tenant, Number(values.contacts))
+  const load = startLoad(fleet, tenant)
+  await sleep(betweenMs)
+
+  const beganAt = Date.now()
+  await fleet.replace(first)
+  console.log(`the first instance of this version is ready after ${((Date.now() - beganAt) / 1_000).toFixed(1)} s`)
+  await sleep(betweenMs)
+  const newest = await fleet.replace(second)
+  await sleep(betweenMs)
+  await fleet.replace(newest, release.folder)
+  await sleep(betweenMs)
+  await load.stop()
+  report(load, await findLosses(fleet, tenant, load.acknowledged))
+}
+
+function report(load: Load, losses: string[]): void {
+  console.log(describeLoad(load))
+  const problems = [
+    ...load.failures.map((failure) => `a request failed: ${failure}`),
+    ...(load.longestMs > longestMs ? [`a request took ${load.longestMs} ms`] : []),
+    ...(load.requests < 100 ? ['there was hardly any load'] : []),
+    ...losses
+  ]
+  for (const problem of problems.slice(0, 20)) console.error(`✗ ${problem}`)
+  if (problems.length > 0) process.exitCode = 1
+  else console.log('✓ nobody noticed: no request failed or waited, nothing was lost, the feed has no gap')
+}

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Content, type ServiceProcess, send, spawnService } from '../service-process.ts'
+import { type ReleasedTenant, secrets } from './release.ts'
+
+/** An instance, and how many requests it is answering. */
+export type Instance = { process: ServiceProcess; isInUse: boolean; open: number }
+
+/** A status and a JSON body. */
+export type Answer = { status: number; body: Record<string, unknown> }
+
+/** Instances of one or two versions on one database, and what balances requests between them. */
+export type Fleet = {
+  /** Starts an instance of the version in `folder`, by default this one, and resolves once it is ready. */
+  start: (folder?: string) => Promise<Instance>
+  /** Takes an instance out of use, stops it once it has answered, and starts another one. */
+  replace: (old: Instance, folder?: string) => Promise<Instance>
+  /** Sends a request to the instances in use by turns. Rejects where there is no answer. */
+  send: (tenant: ReleasedTenant, method: string, path: string, content?: Content) => Promise<Answer>
+  stop: () => Promise<void>
+}
+
+export function openFleet(databaseUrl: string): Fleet {
+  const instances = new Set<Instance>()
+  let turn = 0
+  const settings = { ...secrets, DATABASE_URL: databaseUrl, RATE_LIMIT_MAX: '1000000000', LOG_LEVEL: 'warn' }
+
+  const start: Fleet['start'] = async (folder) => {
+    const process = await spawnService(settings, undefined, folder)
+    const instance = { process, isInUse: true, open: 0 }
+    instances.add(instance)
+    return instance
+  }
+
+  return {
+    start,
+    replace: async (old, folder) => {
+      old.isInUse = false
+      while (old.open > 0) await sleep(10)
+      await old.process.stop()
+      instances.delete(old)
+      return start(folder)
+    },
+    send: async (tenant, method, path, content) => {
+      const inUse = [...instances].filter((instance) => instance.isInUse)
+      const instance = inUse[turn++ % inUse.length]
+      if (!instance) throw new Error('no instance is in use')
+      instance.open += 1
+      try {
+        const { status, bytes } = await send(instance.process.port, tenant, method, path, content)
+        return { status, body: JSON.parse(bytes.toString()) }
+      } finally {
+        instance.open -= 1
+      }
+    },
+    stop: async () => {
+      await Promise.all([...instances].map(({ process }) => process.stop()))
+    }
+  }
+}
