@@ -75,7 +75,6 @@ CREATE TABLE IF NOT EXISTS "idempotency_keys" (
 	"change_set" uuid,
 	"answer" text,
 	"progress" json,
-	"sequence" bigint,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "idempotency_keys_tenant_id_credential_id_operation_key_pk" PRIMARY KEY("tenant_id","credential_id","operation","key")
 );--> statement-breakpoint

@@ -16,6 +16,10 @@ const steps: [string, () => boolean][] = [
   ['migrations are fresh', migrationsAreFresh],
   ['bill of materials', () => run('npm', ['run', '--silent', 'sbom'])],
   ['clients: generators and importers', () => run('node', ['checks/sdk/check.ts'])],
+  [
+    'an upgrade from the last release',
+    () => run('node', ['checks/upgrade.ts', '--contacts', '2000', '--longest-ms', 'Infinity'])
+  ],
   // A failure among ten thousand lines is one that nobody finds: this reporter names nothing else, at the end.
   ['tests', () => run('tap', ['--reporter=min'])]
 ]

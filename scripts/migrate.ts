@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../src/config.ts'
 import { connectForMigrations, migrateDatabase, pendingMigrations } from '../src/db/migrate.ts'
-import { reachDatabase, rootMessage } from '../src/db/storage.ts'
+import { reachDatabase, rootMessage } from '../src/storage.ts'
 import { prepareQueue } from '../src/webhooks/queue.ts'
 import { describePlan } from './migrate/plan.ts'
 
