@@ -9,13 +9,13 @@ const rows = read('docs/limits.md')
   .split('\n')
   .filter((line) => line.startsWith('| '))
 
-t.test('docs/limits.md names only files that there are', async (t) => {
+t.test('The page docs/limits.md names only files that there are', async (t) => {
   const files = rows.flatMap((row) => [...row.matchAll(/`([\w/-]+(?:\.ts|\/))`/g)].map(([, name = '']) => name))
   t.ok(files.length > 20)
   for (const file of files) t.ok(existsSync(join(root, file.includes('/') ? file : `src/limits/${file}`)), file)
 })
 
-t.test('docs/limits.md has the numbers of the code', async (t) => {
+t.test('The page docs/limits.md has the numbers of the code', async (t) => {
   /** What begins a row of the page, what else it says, and what the code says in which file. */
   const held: [row: string, says: RegExp, file: string, code: string][] = [
     ['searches', /\| 6 \| .* 50 · 1,000 · 5 s/, 'work-slots.ts', 'places: 6, maxWaitingOfKey: 50, waitMs: 5_000'],
