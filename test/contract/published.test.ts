@@ -119,33 +119,29 @@ t.test('The published contract is the same as JSON and as YAML', async (t) => {
   t.same(parse(readFileSync(new URL('../../generated/openapi.yaml', import.meta.url), 'utf8')), contract)
 })
 
-t.test(
-  'The published contract has each header and error that surrounds a handler, though openapi.yaml leaves them out',
-  async (t) => {
-    for (const { id, hasTenant, effect, body, parameters, responses } of operations) {
-      const takesKey = parameters.some(({ name }) => name === 'Idempotency-Key')
-      const statuses = [400, 500, ...(hasTenant ? [403, 404, 429, 503] : []), ...(body ? [408, 413, 415] : [])]
+t.test('The contract has each header and error that surrounds a handler', async (t) => {
+  for (const { id, hasTenant, effect, body, parameters, responses } of operations) {
+    const takesKey = parameters.some(({ name }) => name === 'Idempotency-Key')
+    const statuses = [400, 500, ...(hasTenant ? [403, 404, 429, 503] : []), ...(body ? [408, 413, 415] : [])]
+    t.strictSame(
+      statuses.filter((status) => !responses.some((one) => one.status === status)),
+      [],
+      id
+    )
+    for (const { status, headers } of responses) {
+      const ofSuccess = [
+        ...(effect === 'changes' ? ['X-Change-Set'] : []),
+        ...(takesKey ? ['Idempotent-Replayed'] : [])
+      ]
+      const expected = ['X-Request-Id', ...(hasTenant ? rateLimitHeaders : []), ...(status < 300 ? ofSuccess : [])]
       t.strictSame(
-        statuses.filter((status) => !responses.some((one) => one.status === status)),
+        expected.filter((name) => !headers.includes(name)),
         [],
-        id
+        `${id} ${status}`
       )
-      for (const { status, headers } of responses) {
-        const ofSuccess = [
-          ...(effect === 'changes' ? ['X-Change-Set'] : []),
-          ...(takesKey ? ['Idempotent-Replayed'] : [])
-        ]
-        const expected = ['X-Request-Id', ...(hasTenant ? rateLimitHeaders : []), ...(status < 300 ? ofSuccess : [])]
-        t.strictSame(
-          expected.filter((name) => !headers.includes(name)),
-          [],
-          `${id} ${status}`
-        )
-      }
     }
-    t.notMatch(text, /X-RateLimit-Limit: \{/)
   }
-)
+})
 
 t.test('The servers are plain enough for every reader', async (t) => {
   const [first, template] = contract.servers

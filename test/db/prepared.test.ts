@@ -43,7 +43,7 @@ t.test('Shapes of lists are prepared within bounds', async (t) => {
     watchQueries(t, (text, _client, name) => text.includes('"companies"') && sent.push(name))
     await usual()
     t.equal(sent.length, 1)
-    t.match(sent[0], /^company_list_\d+$/, 'it is prepared')
+    t.match(sent[0], /^company_page_\d+$/, 'it is prepared')
   })
 
   t.test('Shapes of lists don’t differ by limit, offset and the order of the fields', async (t) => {
