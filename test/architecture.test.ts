@@ -18,13 +18,13 @@ const imports = files.flatMap((file) =>
   }))
 )
 
-/** The layers as README.md lists them, from the top: names of files, and of folders with a slash. */
-const layers = (/From the top:\n\n([\s\S]*?)\n\n/.exec(readFileSync(join(src, '../README.md'), 'utf8'))?.[1] ?? '')
+/** The layers as docs/architecture.md lists them, from the top: names of files, and of folders with a slash. */
+const layers = (/From the top:\n\n([\s\S]*)$/.exec(readFileSync(join(src, '../docs/architecture.md'), 'utf8'))?.[1] ?? '')
   .split('·')
   .map((layer) => [...layer.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
 const isTag = (file: string) => file.includes('/') && !layers.flat().includes(`${dirname(file).split('/')[0]}/`)
 
-/** Which layer a file is in, counted from the top; -1 where README.md lists none. */
+/** Which layer a file is in, counted from the top; -1 where that page lists none. */
 function layerOf(file: string): number {
   const name = file.startsWith('../generated/') ? 'generated/' : file.includes('/') ? `${dirname(file)}/` : file
   const inTag = file.endsWith('/handlers.ts') ? '<tag>/handlers.ts' : '<tag>/'
@@ -35,7 +35,7 @@ t.test('A file imports only from its own layer or a lower one', async (t) => {
   t.same(
     files.filter((file) => layerOf(file) < 0),
     [],
-    'README.md lists the layer of each file'
+    'docs/architecture.md lists the layer of each file'
   )
   const upward = imports.filter(({ file, target }) => layerOf(target) < layerOf(file))
   t.same(

@@ -78,6 +78,14 @@ t.test('Nothing refers to numbered promises, sections or issues that no reader c
   t.same(found, [])
 })
 
+t.test('No comment begins with "The same", which says nothing to who reads it alone', async (t) => {
+  const begin = texts.filter(({ file, text }) => isOwn(file) && /^[\s/*]*The same\b/.test(text))
+  t.same(
+    begin.map(({ file, text }) => `${file}: ${text.slice(0, 100)}`),
+    []
+  )
+})
+
 /** Whether a path leads somewhere from the root, from src/ or from the file's folder; a bare name may be any file's. */
 function isThere(file: string, path: string): boolean {
   if (!path.includes('/')) return names.has(path) || packages.has(path)

@@ -6,9 +6,9 @@ import t from 'tap'
 import { findPort } from '../../checks/service-process.ts'
 import { signBody } from '../../src/webhooks/signature.ts'
 
-t.test("The README's receiver takes a signed delivery and refuses one signed otherwise", async (t) => {
-  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
-  const [, program = ''] = /^```js\n([\s\S]*?)^```$/m.exec(readme) ?? []
+t.test("The receiver of docs/receiving-webhooks.md takes a signed delivery and refuses one signed otherwise", async (t) => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/receiving-webhooks.md'), 'utf8')
+  const [, program = ''] = /^```js\n([\s\S]*?)^```$/m.exec(page) ?? []
   const secret = 'whsec_of_the_test'
   const port = await findPort()
   const code = program.replace('.listen(4000,', `.listen(${port},`)

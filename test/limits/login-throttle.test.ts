@@ -187,7 +187,7 @@ t.test('A login hashes its password as often, whoever it is for', async (t) => {
     'A password is hashed by the parameters of its hash, and once by those of today where they differ',
     async (t) => {
       const { email, password } = acme
-      // The same password with an eighth of the memory, as an earlier release might have made it.
+      // The user's password with an eighth of the memory, as an earlier release might have made it.
       const outdated = await hashCheaply(password)
       await sql('update users set password_hash = $1 where id = $2', [outdated, acme.userId])
       const read = async () =>
