@@ -7,7 +7,7 @@ import { startEmbeddedDatabase } from '../src/embedded-postgres/server.ts'
 import { type Arena, type Attack, makeTemplate, type Outcome, openArena } from './attack/arena.ts'
 import type { Felt } from './attack/innocent.ts'
 
-// Attacks a fresh service as strangers, tenants and broken networks do, one after the other, with 512 MB of heap and
+// Attacks a fresh service as anonymous clients, tenants and broken networks do, one after the other, with 512 MB of heap and
 // beside an innocent tenant. On the loopback alone, with bounded counts and times. Linux only, for /proc.
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, help: { type: 'boolean' } } })
@@ -81,7 +81,7 @@ function judge({ get, post }: Felt) {
   const failed = (failures / (get.count + post.count)) * 100
   const p99 = Math.max(get.p99, post.p99)
   const found = `innocent: ${failed.toFixed(1)} % failed${failures > 0 ? ` (${Object.keys(reasons).join(', ')})` : ''}, p99 ${p99.toFixed(0)} ms`
-  // None at all: whatever was asked hangs still.
+  // No answer at all means that requests hang.
   return { isHeld: get.count > 0 && post.count > 0 && failed <= mostFailed && p99 <= mostP99Ms, found }
 }
 

@@ -91,7 +91,7 @@ export function compileSerializers(contract: Contract): string {
   }
 }
 
-/** Adding up is faster than joining: V8 then copies the text once, at the end. */
+/** Concatenation is faster than `join`: V8 then copies the text once, at the end. */
 const writeList = `function writeList(write) {
   return (items) => {
     let text = '['

@@ -7,7 +7,7 @@ import { componentOf, find, isSchema, type Schema, wholeOf } from './schema.ts'
 export interface Content {
   contentType: string
   schema: Schema
-  /** Its own, not those of its schema. */
+  /** The parameter's own examples, not those of its schema. */
   examples: unknown[]
 }
 export interface Parameter {
@@ -16,13 +16,13 @@ export interface Parameter {
   required?: boolean
   description?: string
   example?: unknown
-  /** What a request costs that has it. */
+  /** The cost of a request with this parameter. */
   'x-cost'?: string
   schema: Schema
 }
 export interface Response {
   status: number
-  /** Their names. */
+  /** The names of the header parameters. */
   headers: string[]
   contents: Content[]
 }

@@ -58,7 +58,7 @@ export function wholeOf(schema: Raw): Raw {
   return partial?.$ref?.endsWith('Fields') && whole?.$ref ? whole : schema
 }
 
-/** What a local `$ref` leads to. Throws where that is nothing. */
+/** The target of a local `$ref`. Throws where there is none. */
 export function find(reference: string, document: Raw): Raw {
   const found = reference
     .slice('#/'.length)

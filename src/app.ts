@@ -53,7 +53,7 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
   const warn = (error: unknown) => app.log.warn({ err: error }, 'background work failed')
   const dependencies = openDependencies(config, warn)
   const { credentials, sharedWindows, metrics } = dependencies
-  // The server has answered what was open.
+  // By now the server has answered all open requests.
   app.addHook('onClose', dependencies.close)
 
   app.decorateRequest('tenant')
@@ -71,7 +71,7 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
   await limitVisitors(app, config, (request) => !isOfApi(request))
   const controlAccess = accessControl(app, config, credentials, rateLimiter(config, sharedWindows))
   app.addHook('onRequest', controlAccess)
-  // After the count, so that a request which is shed has the rate-limit headers, too.
+  // Registered behind the rate limit, so that a request refused for overload has the rate-limit headers, too.
   await shedOverload(app, isOfApi)
   readBodies(app)
   app.addHook('onResponse', (request, reply, done) => {

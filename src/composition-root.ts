@@ -19,7 +19,7 @@ export type AppConfig = Config & {
   connectionUrl: string
   jwtSecret: string
   encryptionKey: string
-  /** Shorter ones are for tests. */
+  /** Tests set shorter ones. */
   clientTimeouts?: ClientTimeouts
 }
 
@@ -36,7 +36,7 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
     silence: db.silence
   })
   const credentials = new Credentials(db, channel, warn)
-  // With the embedded database there is one instance only.
+  // The embedded database serves one instance, which counts in memory.
   const sharedWindows = config.databaseUrl === undefined ? undefined : new SharedWindows(db, config, warn)
   const sender = openSender({ isLocalAllowed: config.webhookAllowLocal })
   const secrets = openTenantEncryption(config.encryptionKey)
@@ -58,7 +58,7 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
   const worker = new DeliveryWorker({ ...parts, onAttempt: metrics?.attemptEnded, onError: warn })
   const stopRetention = startRetention(db, config.auditLogDays, warn)
   const close = async () => {
-    // What is being delivered may end.
+    // Waits for deliveries that are under way.
     await worker.stop()
     sharedWindows?.close()
     await stopRetention()

@@ -91,7 +91,7 @@ function readInteger(env: NodeJS.ProcessEnv, name: string, otherwise: number, mi
   return value
 }
 
-/** Its own port: on the public one whoever reaches the API would reach the metrics, too. */
+/** The metrics have a port of their own, since everybody reaches the API's port. */
 function readMetricsPort(env: NodeJS.ProcessEnv, port: number): number | undefined {
   if (!env.METRICS_PORT) return undefined
   const metricsPort = readInteger(env, 'METRICS_PORT', 0, 0, 65_535)
@@ -123,7 +123,7 @@ function readBaseDomain(env: NodeJS.ProcessEnv): string {
   return text
 }
 
-/** A default only with the embedded database: behind a public name, unknown hosts would reach that tenant. */
+/** The default is set only with the embedded database: behind a public name, unknown hosts would reach that tenant. */
 function readDefaultTenant(env: NodeJS.ProcessEnv, databaseUrl: string | undefined): string | undefined {
   const text = env.DEFAULT_TENANT ?? (databaseUrl ? '' : 'demo')
   if (text !== '' && !isSubdomain(text))
@@ -144,7 +144,7 @@ function readOrigins(text: string): string[] {
   return given
 }
 
-/** Never everybody: behind a proxy that appends to X-Forwarded-For, the first address in it is what the client wrote. */
+/** Trusting every peer is refused: behind a proxy that appends to X-Forwarded-For, its first address is what the client wrote. */
 function readTrustProxy(text: string): Config['trustProxy'] {
   const proxies = text.split(',').map((part) => part.trim())
   if (text === 'false') return false

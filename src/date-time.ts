@@ -12,12 +12,12 @@ function parseDateTime(text: string): Date {
   return new Date(time)
 }
 
-/** The same moment as UTC text with milliseconds, the only form in which the service stores and answers times. */
+/** A date-time as UTC text with milliseconds, the only form in which the service stores and answers times. */
 export function toUtcIso(text: string): string {
   return parseDateTime(text).toISOString()
 }
 
-/** A real calendar moment whose UTC year is 0001 to 9999: beyond them neither ISO text nor PostgreSQL agrees with us. */
+/** A real calendar moment whose UTC year is 0001 to 9999: other years are written differently in ISO text and by PostgreSQL. */
 export function isDateTime(text: string): boolean {
   return toEpochMs(text) !== null
 }

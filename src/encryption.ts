@@ -23,7 +23,7 @@ const tagBytes = 16
  * and ciphertext; the context is the associated data.
  */
 export function openEncryption(encryptionKey: string, purpose: string): Encryption {
-  // As a KeyObject, which takes half the time of a buffer: each full page has a cursor.
+  // A KeyObject encrypts in half the time that a buffer takes, and each full page has a cursor.
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', encryptionKey, '', purpose, 32)))
   return {
     encrypt: (text, context) => {

@@ -17,7 +17,7 @@ export type Rendered<T> = {
 export const rendered: unique symbol = Symbol('rendered')
 declare const of: unique symbol
 
-/** Marks JSON text as an answer; its shape is the view's of the record type that it came from. */
+/** Marks JSON text as an answer of type T, which its caller has to make sure of. */
 export function render<T>(
   json: string,
   more: Pick<Rendered<T>, 'id' | 'page' | 'version' | 'missingIds'> = {}

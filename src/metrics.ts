@@ -135,7 +135,7 @@ function shared<T>(read: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Undefined where the work failed or takes longer. */
+/** The result of the work; undefined where it failed or takes longer. */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
   const timeout = new AbortController()
   try {

@@ -15,7 +15,7 @@ import { describeAddress, describeFirstTenant } from './tenants/welcome.ts'
 import { version } from './version.ts'
 import { prepareQueue } from './webhooks/queue.ts'
 
-// Until twice what is in use: at a low load V8 collects all of the heap far more often (docs/decisions/heap-growth.md).
+// The heap grows to twice what is in use: by default V8 collects far more often at a low load (docs/decisions/heap-growth.md).
 setFlagsFromString('--heap-growing-percent=100')
 
 const log = openLog()
@@ -39,7 +39,7 @@ async function start(config: Config): Promise<void> {
     await app.listen({ port: config.port, host: config.host })
     const address = { ...config, port: (app.server.address() as AddressInfo).port }
     await rememberPort(config, address.port)
-    // Only now, so that a start which fails never makes secrets that nobody gets to see.
+    // Made when the start has succeeded: a start that fails would make secrets that nobody sees.
     await announce(app, config, address, storage)
   } catch (error) {
     await app?.close()
@@ -73,7 +73,7 @@ async function isListening(port: number, host: string): Promise<boolean> {
   }
 }
 
-/** For programs a line of the log; for the person who started it on a machine of one's own, or at a terminal, more than that. */
+/** Says that the service has started: in the log, and with the embedded database or at a terminal also for people. */
 async function announce(app: FastifyInstance, config: Config, address: Address, storage: Storage): Promise<void> {
   const reference = `${originOf(address)}/docs`
   app.log.info({ version, node: process.version, reference, settings: describeSettings(config) }, 'started')

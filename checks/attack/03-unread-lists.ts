@@ -12,7 +12,7 @@ export const attack: Attack = {
       const body = { items: Array.from({ length: 25 }, () => item) }
       await succeed({ port, tenant: mallory, method: 'POST', path: '/api/v1/companies/bulk', body })
     }
-    // More than the kernel takes off the service's hands, which is three of them here.
+    // More answers on each connection than the kernel buffers, which is three here.
     const [sockets, each] = [300, 8]
     const request = `GET /api/v1/companies?limit=100 HTTP/1.1\r\nHost: mallory.localhost\r\nX-Api-Key: ${mallory.apiKey}\r\n\r\n`
     const open = Array.from({ length: sockets }, () => openSilent(port, '127.0.0.2', request.repeat(each)))

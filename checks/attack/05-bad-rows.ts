@@ -10,7 +10,7 @@ export const attack: Attack = {
   settings: { METRICS_PORT: String(metricsPort) },
   run: async ({ port, tenants: { mallory }, readMemory, readFelt }) => {
     const file = `first_name,last_name,email\n${'x,,not an address\n'.repeat(rows)}`
-    // Each reading begins a new one.
+    // Each reading resets the maximum.
     await readStall()
     const path = '/api/v1/importexport/contacts/import'
     const one = () =>

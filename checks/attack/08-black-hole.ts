@@ -17,7 +17,7 @@ export const attack: Attack = {
       const { port } = await startInstance({}, proxy.url)
       let [slowest, healedAt] = [0, Number.POSITIVE_INFINITY]
       const open = new Set<Promise<void>>()
-      /** When the first write of a tenant was answered that was sent after the healing. */
+      /** By tenant, when the first write was answered that was sent after the network came back. */
       const written = new Map<NewTenant, number>()
       const send = (tenant: NewTenant, method: 'GET' | 'POST') => {
         const sentAt = performance.now()

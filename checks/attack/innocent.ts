@@ -12,7 +12,7 @@ type Times = { p50: number; p99: number; count: number; failed: Record<string, n
 
 /**
  * How long answers took in milliseconds, and how many were no success, by the status or what the system called it. `stallMs` is the
- * longest that this process, which has little to do, did not come to its turn: what the machine alone makes of it.
+ * longest time that this process, which has little to do, was not scheduled: the delay that the machine alone causes.
  */
 export type Felt = Record<Kind, Times> & { stallMs: number }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { statement } from '../../src/db/statement.ts'
 
-// What the benchmark of import and export works with.
+// Data and statements of the benchmark of import and export.
 
 /** As the template has them. */
 export const headers =

@@ -9,7 +9,7 @@ import { type Facts, works } from './works.ts'
 const [url, facts] = process.argv.slice(2)
 const { tenant }: Facts = JSON.parse(facts ?? '')
 
-// A number in the answer, as the service has it.
+// The service answers decimals as numbers.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 const pool = new pg.Pool({ connectionString: url, max: 10 })
 // As large as the service takes it for bulks.

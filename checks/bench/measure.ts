@@ -42,7 +42,7 @@ function readServer(postmasterPid: number): number {
       .filter((found) => found?.parent === postmasterPid)
     const after = readProcess(postmasterPid)
     if (!before || !after) break
-    // Otherwise one ended meanwhile, and might be counted twice or not at all.
+    // Where a process ended meanwhile, it might be counted twice or not at all.
     const hasGone = before.ended !== after.ended || living.some((child) => child?.isDead)
     if (!hasGone) return living.reduce((total, child) => total + (child?.own ?? 0), after.own + after.ended)
   }

@@ -74,7 +74,7 @@ async function readVersion(url: string, server: ChildProcess): Promise<string> {
       const { rows } = await client.query('show server_version')
       return String(rows[0].server_version).split(' ')[0] ?? ''
     } catch {
-      // Not yet.
+      // It isn't ready yet.
     } finally {
       await client.end().catch(() => {})
     }
@@ -82,7 +82,7 @@ async function readVersion(url: string, server: ChildProcess): Promise<string> {
   throw new Error('the outside PostgreSQL did not start')
 }
 
-/** Immediately where it doesn't end by itself: nobody will miss its data. */
+/** Stops the server, by force where it doesn't end by itself, since its data is removed. */
 async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
   const force = setTimeout(() => server.kill('SIGQUIT'), 10_000)

@@ -14,7 +14,7 @@ export type FloorRequest = {
 }
 
 const [url, tenantId] = process.argv.slice(2)
-// A number in the answer, as the service has it.
+// The service answers decimals as numbers.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 const settings = '-c jit=off -c random_page_cost=1.1'
 const open = (options: string) => new pg.Pool({ connectionString: url, max: 1, options })

@@ -11,12 +11,12 @@ const rounds = 3
 export type Taken = { node: number; database: number }
 export const none: Taken = { node: 0, database: 0 }
 
-/** Of Node and the database. */
+/** The CPU time of Node and the database together. */
 export function sum({ node, database }: Taken): number {
   return node + database
 }
 
-/** As a column of the table. */
+/** CPU times as a cell of the table. */
 export function describe(taken: Taken): string {
   const [all, node, database] = [sum(taken), taken.node, taken.database].map((ms) => ms.toFixed(2))
   return `${all?.padStart(6)} = ${node?.padStart(4)} + ${database?.padStart(4)}`

@@ -49,7 +49,7 @@ export function passes({ work, floor, service }: Result): boolean {
   return ratioOf(a, b) <= work.bar && (work.rateBar === undefined || rateOf(a, b) >= work.rateBar)
 }
 
-/** Requests a second of the service, of the floor's. */
+/** The service's requests a second as a share of the floor's. */
 function rateOf(floor: Summary, service: Summary): number {
   return service.requestsPerSecond / floor.requestsPerSecond
 }

@@ -6,7 +6,7 @@ import { type ServiceProcess, spawnService, startServiceProcess } from '../servi
 import { readPostmasterPid } from './measure.ts'
 import { startOutsidePostgres } from './outside-postgres.ts'
 
-/** An empty database, and the service as it is run on such a one; nobody reaches its rate limit. */
+/** An empty database, and the service as it is run on such a one; without a rate limit that is reached. */
 export type Setup = {
   name: string
   url: string

@@ -40,7 +40,7 @@ type Asked = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH'
   /** The route, with `:id` where `draw.id` belongs. */
   url: string
-  /** Whose ids are drawn. */
+  /** The table whose ids are drawn. */
   table: Table
   query?: (draw: Draw) => string
   headers?: (draw: Draw) => Record<string, string>
@@ -69,7 +69,7 @@ const newCompany = (n: number, mark = String(n)) => ({
 /** Where each of the first ten pages begins. */
 const pageOffset = (n: number) => (Math.floor(n / 10) % 10) * 100
 
-// The floor's rows of `deals`, whatever is called that: the table, a page of it, or what was just written.
+// The floor's columns of anything called `deals`: the table, a page of it, or the rows just written.
 const dealColumns = `${columnsOf(deal)}, stages.name as "stageName",
   contacts.first_name || ' ' || contacts.last_name as "contactName", companies.name as "companyName",
   users.name as "ownerName", coalesce(deals.bant_score >= 60, false) as "isBantQualified"`

@@ -42,7 +42,7 @@ async function findLocal(url: string): Promise<LocalServer | undefined> {
   }
 }
 
-/** As after a crash: the server doesn't wait for anybody, and recovers when it starts. */
+/** Restarts a server as after a crash: it waits for no connection, and recovers when it starts. */
 async function restart(program: string, data: string, identity: { uid?: number; gid?: number }): Promise<void> {
   const args = ['-D', data, '-m', 'immediate', '-w', '-l', join(data, 'citus-check.log'), 'restart']
   const child = spawn(program, args, { ...identity, cwd: '/', stdio: 'ignore' })

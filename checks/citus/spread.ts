@@ -34,7 +34,7 @@ export async function checkLoad(database: string, tenants: NewTenant[], seconds:
   }
 }
 
-/** The worker's, and those that find a tenant, of which each node has a copy. */
+/** Whether a statement is of all tenants: the worker's, and those on `tenants`, of which each node has a copy. */
 function isOfAll(query: string): boolean {
   return query.startsWith('/* of all tenants */') || /from "tenants"/.test(query)
 }

@@ -172,7 +172,7 @@ async function startReceiver(): Promise<{ port: number; received: Received[]; cl
         received.push({ tenantId: data.tenantId, eventId, event, timestamp, id: data.id })
         response.writeHead(204).end()
       } catch {
-        // It never arrives, and counts as undelivered.
+        // A delivery that is refused here counts as undelivered.
         response.writeHead(400).end()
       }
     })

@@ -67,7 +67,7 @@ async function readIntroduction(browser: Browser, origin: string): Promise<void>
   const ids = Object.keys(operations)
   report('the introduction is copied from and leads to operations', await findProseFaults(page, origin, ids))
   report('searches find its chapters', await findSearchFaults(page))
-  // By its address, which Node's resolver knows, too.
+  // Downloaded by address, since Node may not resolve names below localhost.
   const faults = await findDownloadFaults(page, origin.replace('demo.localhost', '127.0.0.1'))
   report('its downloads come packed, and once', faults)
   await page.close()
@@ -195,7 +195,7 @@ async function openReference(browser: Browser, origin: string, viewport: typeof 
   page.setDefaultTimeout(15_000)
   page.on('pageerror', (error) => complaints.push(`${origin}: ${error.stack}`))
   page.on('console', (message) => {
-    // Chromium's word for the answer that tryWithoutKey asks for.
+    // Chromium reports the 401 that tryWithoutKey causes.
     if (/status of 401/.test(message.text())) return
     if (['error', 'warning'].includes(message.type())) complaints.push(`${origin}: ${message.text()}`)
   })
@@ -221,7 +221,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${name}.png`) })
 }
 
-/** On an empty database; the key is the one that a first start prints. */
+/** Starts the service on an empty database, with the key that a first start prints. */
 async function startService(): Promise<{ port: number; apiKey: string }> {
   let log = ''
   service = await spawnService({ DATA_DIR: dataDir }, (text) => {

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: pieces of code
 import type { Fault } from './faults.ts'
 
-// Tenants, credentials, scopes, sessions, logins, and what strangers may do.
+// Tenants, credentials, scopes, sessions, logins, and what anonymous clients may do.
 
 export const accessFaults: Fault[] = [
   {

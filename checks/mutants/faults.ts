@@ -8,7 +8,7 @@ export type Fault = {
   breaks: string
   /** Each text, which the file has exactly once, and its replacement. */
   edits: [good: string, bad: string][]
-  /** Of these tests one has to fail; all pass without the fault. */
+  /** Tests of which one has to fail; all pass without the fault. */
   tests: string[]
 }
 

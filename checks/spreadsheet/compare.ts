@@ -45,7 +45,7 @@ function complain(kind: Column['cell']['type'], written: string, read: Read): st
     const distanceMs = Math.abs(Date.parse(`${withTime(read.value ?? '')}Z`) - Date.parse(written))
     return read.type === 'date' && distanceMs <= toleranceMs ? undefined : 'is not this time'
   }
-  // The import takes an apostrophe off, and a cell of a workbook knows but one kind of line end.
+  // The import takes an apostrophe off, and a cell of a workbook has one kind of line end only.
   const text = unguard(written).replaceAll('\r\n', '\n')
   return read.type === 'string' && read.text === text ? undefined : 'is not this text'
 }

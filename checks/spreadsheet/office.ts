@@ -8,13 +8,13 @@ import { promisify } from 'node:util'
 export type OfficeSheet = {
   /** Its cells as CSV: commas, UTF-8, line feeds. */
   csv: string
-  /** The same cells with their types, row by row; empty ones and what follows the last full one may be missing. */
+  /** The types of its cells, row by row; empty ones and what follows the last full one may be missing. */
   types: CellType[][]
 }
 
 export type CellType = {
   type: 'string' | 'float' | 'date' | undefined
-  /** Of a number or a date, as an ISO 8601 time without a zone. */
+  /** The value of a number or a date, the latter as an ISO 8601 time without a zone. */
   value: string | undefined
   isFormula: boolean
 }

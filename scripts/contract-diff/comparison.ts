@@ -20,7 +20,7 @@ export type Comparison = {
  */
 export type Direction = 'request' | 'response'
 
-/** The same part of both versions. */
+/** One part of the contract as both versions have it. */
 export type Pair = { released: Json; current: Json; location: string }
 
 export function openComparison(released: Json, current: Json): Comparison {

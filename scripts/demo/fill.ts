@@ -65,7 +65,7 @@ export async function fillDemo(client: Client, sizes: Sizes, onProgress: Progres
   )
   return written
 
-  /** Their ids in order. Nobody knows the passwords: an administrator gives others where somebody is to log in. */
+  /** Makes the colleagues as users and returns their ids in order. Their passwords are random, and an administrator sets others. */
   async function bringColleagues(): Promise<string[]> {
     const known = await listAll('users')
     const ids: string[] = []
@@ -113,7 +113,7 @@ export async function fillDemo(client: Client, sizes: Sizes, onProgress: Progres
     return planned.map(({ key }) => known.get(key) ?? '')
   }
 
-  /** Closes and rates the deals that are to be, and aren't yet. */
+  /** Closes and rates the deals of the plan that aren't closed and rated yet. */
   async function finishDeals(): Promise<void> {
     const now = new Map((await listAll('deals')).map((found) => [found.id, found]))
     for (const [index, { closing, rating }] of plan.deals.entries()) {

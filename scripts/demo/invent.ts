@@ -42,7 +42,7 @@ export type Invented = {
   activities: { owner: number; company: number; contact: number; deal: number | undefined; body: Body }[]
 }
 
-/** Draws all but the last few, which are known; `today` is what dates are around. */
+/** Draws all records but the last few, which are always the same; dates are around `today`. */
 export function invent(sizes: Sizes, today: Date): Invented {
   faker.seed(20_261_121)
   faker.setDefaultRefDate(today)
@@ -69,7 +69,7 @@ export function invent(sizes: Sizes, today: Date): Invented {
   return { companies, contacts, deals, activities }
 }
 
-/** So many, of which `last` are the last; draws again where a key comes a second time. */
+/** Draws `count` records with distinct keys, of which `last` are the last. */
 function draw<T>(count: number, last: T[], drawOne: () => T, keyOf: (one: T) => string): T[] {
   const drawn = new Map<string, T>()
   while (drawn.size < Math.max(0, count - last.length)) {

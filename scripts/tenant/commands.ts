@@ -19,7 +19,7 @@ export type Options = {
   password?: string | undefined
   /** The file that an export goes into. */
   to?: string | undefined
-  /** The subdomain once more, for those who can't be asked. */
+  /** The subdomain again, as the confirmation where no terminal can ask for one. */
   confirm?: string | undefined
   noExport: boolean
   json: boolean

@@ -17,7 +17,7 @@ type Link = {
 
 const links: Link[] = [linkTo('contact', contacts, activities.contactId), linkTo('deal', deals, activities.dealId)]
 
-/** Moves lastActivityAt of what new activities name forward. */
+/** Moves lastActivityAt of the contacts and deals that new activities name forward. */
 export async function advanceLastActivity({ tenantId }: TenantScope, tx: Executor, rows: Row[]): Promise<void> {
   const sent = links.flatMap(({ property, advance }) => {
     const latest = new Map<string, string>()
@@ -33,7 +33,7 @@ export async function advanceLastActivity({ tenantId }: TenantScope, tx: Executo
 
 /**
  * Moves lastActivityAt of the contacts and deals that an activity named before or names now, once it has been changed or,
- * without `next`, deleted. Only where it was the latest one and is no longer, the others are looked through.
+ * without `next`, deleted. The other activities are only read where this one was the latest and no longer is.
  */
 export async function moveLastActivity(
   { tenantId }: TenantScope,

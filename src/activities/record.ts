@@ -69,8 +69,8 @@ function completeNew(row: Row): Row {
 }
 
 /**
- * A new completedAt completes; a new status decides about completedAt; a completed activity never lacks it. What a client
- * merely sends back as it got it decides nothing.
+ * Keeps status and completedAt in agreement: a new completedAt completes the activity, and another status sets or clears
+ * completedAt. A value that the client sends back unchanged has no effect.
  */
 function adjustCompletion(old: Row, patch: Row, now: string): Row {
   if (patch.completedAt != null && patch.completedAt !== old.completedAt) return { status: 'completed' }

@@ -34,7 +34,7 @@ export const activitySheet: Sheet = {
   findTaken
 }
 
-/** The columns by which two activities are the same one. */
+/** The columns that two rows of one activity have in common. */
 const identity = ['activityType', 'subject', 'scheduledAt', 'contactId', 'companyId', 'dealId'] as const
 
 function identify(row: Row): Identity {
@@ -51,7 +51,7 @@ const wanted = activityIdentity({
   companyId: inputColumn(companyId),
   dealId: inputColumn(dealId)
 })
-// Compared outside, so that PostgreSQL does not use the type's own index here.
+// Compared outside the subquery: inside, PostgreSQL could choose the index of the activity type instead.
 const isSame = [
   eq(subject, inputColumn(subject)),
   ...activityIdentity(activities).map((own, index) => sql`${own} = ${wanted[index]}`)

@@ -54,8 +54,8 @@ export async function listEntries(
 }
 
 /**
- * The first filter is compared as a range and put first in the order, which it doesn't change: so only the index that begins
- * with it gives the order, and a page costs the same however long the log is. The second one is compared
+ * The first filter's column is compared as a range and comes first in the order, which it doesn't change. So only the index that
+ * begins with this column has the order, and a page costs the same however long the log is. The second filter is compared
  * behind `offset 0`, where PostgreSQL can't choose an index for it.
  */
 function listStatement({ filters: [first, second], fields, withTotal }: Shape) {

@@ -6,7 +6,7 @@ import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
 
-/** Removed by one statement: a long one would hold its locks for long. */
+/** Entries that one statement removes at most: more would hold locks for long. */
 const maxRemoved = 5_000
 const everyMs = 3_600_000
 

@@ -50,11 +50,11 @@ export async function checkPassword(
   assertNotThrottled(attempt)
   const claimant = { tenantId: ctx.tenantId, client: shareOf(attempt), clientLeft: ctx.clientLeft }
   const { login, isRight } = await passwordHashes.run(claimant, async () => {
-    // Within the place, or else refused logins would still keep the database busy.
+    // Read only with a place in the semaphore: otherwise logins that are refused would keep the database busy.
     const login = await findLogin(ctx, key)
     return { login, isRight: await verifyPassword(password, login?.passwordHash) }
   })
-  // Once more, or else many attempts at the same moment would all get an answer.
+  // Checked again: of many attempts at one moment, all would have passed the check before.
   assertNotThrottled(attempt)
   if (isRight) {
     countSuccess(attempt)

@@ -23,7 +23,7 @@ export const insertToken = statement(
 
 type LockedToken = { familyId: string; userId: string; isSpent: boolean; isReused: boolean; isExpired: boolean }
 
-/** A token and its state; nobody else reads it this way until the transaction ends. */
+/** A token and its state, locked until the transaction ends. */
 export const lockToken = statement<LockedToken>(
   'lock_refresh_token',
   sql`select ${refreshTokens.familyId} as "familyId", ${refreshTokens.userId} as "userId",
@@ -33,7 +33,7 @@ export const lockToken = statement<LockedToken>(
     from ${refreshTokens} where ${mine(refreshTokens, eq(refreshTokens.tokenHash, sql.placeholder('tokenHash')))} for update`
 )
 
-/** Lets nobody change the user of a token until the transaction ends. */
+/** Locks the user of a token against changes until the transaction ends. */
 export const holdUser = statement(
   'hold_user_of_token',
   sql`select from ${users} where ${mine(users)} and ${users.id} = (

@@ -28,7 +28,7 @@ const selectLogin = statement<Login>(
     where ${mine(users, eq(users.emailKey, sql.placeholder('emailKey')), eq(users.isActive, true))}`
 )
 
-// Share: logins of one user don't wait for each other, only for whoever changes the user.
+// A shared lock: logins of one user wait for changes of the user, and not for each other.
 const holdLogin = statement(
   'hold_user_of_login',
   sql`select from ${users} where ${mine(
@@ -53,14 +53,14 @@ export async function startSession(ctx: Context, login: Login): Promise<Session>
   const { id, name } = login
   const [refreshToken, familyId] = [makeRefreshToken(), makeId()]
   const begun = ctx.db.transaction(async (tx) => {
-    // Sent together: while many strangers try passwords, each answer of the database waits behind all that they send.
+    // Sent together with the lock, as one round trip: during many failed logins each round trip waits long for the database.
     const isHeld = holdUnchanged(ctx, tx, login)
     const rest = Promise.all([
       describeSession(ctx, tx, id, familyId, refreshToken),
       run(tx, insertToken, { tenantId, tokenHash: hashSecret(refreshToken), familyId, userId: id }),
       auditLogin(ctx, tx, { id, name })
     ])
-    // A user who is gone has no tokens: that is the same refusal.
+    // A deleted user has no tokens, which is refused below.
     rest.catch(() => {})
     const session = (await isHeld) ? (await rest)[0] : undefined
     if (session) return session
@@ -79,8 +79,8 @@ export async function continueSession(ctx: Context, refreshToken: string): Promi
   const tokenHash = hashSecret(refreshToken)
   let hasEnded = false
   const session = await ctx.db.transaction(async (tx) => {
-    // The user first: whoever changes the user and then ends the sessions waits until this one has its new token, or
-    // this one waits and finds its token gone.
+    // The user is locked first. A change of the user that ends its sessions then either waits until the new token is there and
+    // deletes it, or comes first, and the token isn't found.
     await run(tx, holdUser, { tenantId, tokenHash })
     const [token] = await run(tx, lockToken, { tenantId, tokenHash })
     if (!token || token.isExpired) return undefined

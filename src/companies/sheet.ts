@@ -39,7 +39,7 @@ export const companySheet: Sheet = {
   findTaken
 }
 
-/** The same domain is the same company; where a row has none, the same name is. */
+/** A row's company is the one with its domain, or for a row without a domain the one with its name. */
 function identify({ domain, name, nameKey }: Row): Identity {
   const ofName = `name ${nameKey}`
   if (!domain) return { header: 'name', value: String(name), wants: ofName, takes: [ofName] }

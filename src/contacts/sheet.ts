@@ -8,7 +8,7 @@ import { contact } from './record.ts'
 
 const takenAddresses = takenIn(contacts, contacts.emailKey)
 
-/** Contacts as columns of a file. The same e-mail address is the same contact. */
+/** Contacts as columns of a file. Rows with one e-mail address are one contact. */
 export const contactSheet: Sheet = {
   name: 'contacts',
   kind: contact,

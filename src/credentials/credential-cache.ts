@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Channel } from '../instances/channel.ts'
 
-/** How long an answer of the database is good for, in milliseconds; the channel ends it at once where that matters. */
+/** How long an entry is used, in milliseconds; an announcement over the channel ends it at once. */
 const freshMs = 5_000
 /** How many tenants and credentials are cached, and of how many tenants the latest announcement is known. */
 const maxEntries = 50_000
@@ -25,7 +25,7 @@ export class CredentialCache {
     this.#channel = channel
   }
 
-  /** What is cached under a name, or else what `lookUp` finds, which then is. Nothing is cached of what isn't there. */
+  /** The cached value of a name, or else what `lookUp` finds, which is then cached; undefined isn't cached. */
   async remember<T>(tenantId: string, name: string, lookUp: () => Promise<T | undefined>): Promise<T | undefined> {
     const entry = this.#known.get(name)
     const isFresh = entry && entry.staleAt > Date.now() && !this.#isOutdated(tenantId, entry.number)
@@ -49,7 +49,7 @@ export class CredentialCache {
     }
   }
 
-  /** What was read before an announcement may be what it revoked. */
+  /** Whether an announcement about the tenant came after a look-up began, which may have read what it revokes. */
   #isOutdated(tenantId: string, number: number): boolean {
     return number < Math.max(this.#latestOfAll, this.#latestOf.get(tenantId) ?? 0)
   }

@@ -12,7 +12,7 @@ import { CredentialCache } from './credential-cache.ts'
 import { type Role, scopeOf, widen } from './scopes.ts'
 import { hashSecret } from './secrets.ts'
 
-/** Announced instead of a tenant's id: that some tenant was suspended, resumed or deleted. */
+/** Announced instead of a tenant's id when a tenant is suspended, resumed or deleted. */
 export const tenantsThemselves = ''
 
 /** `lastUsedAt` is written at most this often a key, in milliseconds. */

@@ -12,7 +12,7 @@ const hash = promisify(argon2)
 
 const phcForm = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** A password's argon2id hash as a PHC string, computed when there is a slot. 503 while too many wait. */
+/** A password's argon2id hash as a PHC string, computed when there is a place in `passwordHashes`. 503 while too many wait. */
 export async function hashPassword(claimant: Claimant, password: string): Promise<string> {
   const salt = randomBytes(16)
   const tag = await passwordHashes.run(claimant, () => derive(password, salt, current))
@@ -21,8 +21,8 @@ export async function hashPassword(claimant: Claimant, password: string): Promis
 }
 
 /**
- * Whether the password fits the hash, by the parameters that the hash was made with. Takes as long where there is no hash
- * because there is no such user. To be called in a place of `passwordHashes`.
+ * Whether the password fits the hash, by the parameters that the hash was made with. Without a hash, as for a user who
+ * doesn't exist, it is false after as long a time. To be called with a place of `passwordHashes`.
  */
 export async function verifyPassword(password: string, phc: string | undefined): Promise<boolean> {
   const { salt, tag, ...parameters } = phc === undefined ? nobodys : parse(phc)

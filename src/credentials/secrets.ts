@@ -2,14 +2,14 @@ import { createHmac, hash, hkdfSync, randomBytes, randomInt } from 'node:crypto'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** A new API key, and what is kept of it. */
+/** A new API key, and what is stored of it. */
 export function makeApiKey(): { key: string; keyPrefix: string; keyHash: string } {
   const keyPrefix = `crm_${randomText(8)}`
   const key = `${keyPrefix}_${randomText(32)}`
   return { key, keyPrefix, keyHash: hashSecret(key) }
 }
 
-/** Whether a text has the form of an API key; nothing else needs a lookup. */
+/** Whether a text has the form of an API key; other texts need no look-up. */
 export function isApiKey(text: string): boolean {
   return /^crm_[A-Za-z0-9]{8}_[A-Za-z0-9]{32}$/.test(text)
 }

@@ -4,10 +4,10 @@ import { sessionSettings } from './client.ts'
 // What the service has to know of Citus: once scripts/distribute.ts has run, its tables are on several nodes. The statements
 // are the same as on one PostgreSQL.
 
-/** Where the tables are: `distributed` on the cluster's nodes, each tenant's on one; the `left` ones still to be. */
+/** Tables by name: `distributed` ones are on the cluster's nodes, each tenant's rows on one node; `left` ones have yet to be distributed. */
 export type CitusTables = { distributed: string[]; left: string[] }
 
-/** Undefined where the tables are one PostgreSQL's. */
+/** The tables of a Citus cluster; undefined where the database is a plain PostgreSQL. */
 export async function findCluster(client: pg.Client): Promise<CitusTables | undefined> {
   const { rowCount } = await client.query(`select where to_regclass('pg_dist_partition') is not null`)
   if (!rowCount) return undefined

@@ -17,8 +17,8 @@ export function socketOf(client: pg.PoolClient): Socket {
 }
 
 /**
- * The rows of one query on any connection of the pool. That goes back to the pool unless the query failed in a way that may
- * have to do with the connection: a tenant can provoke errors, and each new connection costs a start of a backend. Throws what
+ * The rows of one query on any connection of the pool. The connection goes back to the pool unless the error may
+ * come from the connection itself: a tenant can provoke errors, and each new connection starts a process of PostgreSQL. Throws what
  * PostgreSQL says, or `database_unavailable`.
  */
 export async function queryPool<Row extends object>(pool: pg.Pool, config: pg.QueryConfig): Promise<Row[]> {
@@ -33,7 +33,7 @@ export async function queryPool<Row extends object>(pool: pg.Pool, config: pg.Qu
       throw error
     }
   } catch (error) {
-    // The way to here, instead of that to the driver's parser.
+    // The stack of this call, instead of the driver's parser's.
     if (error instanceof Error) Error.captureStackTrace(error)
     throw asApiError(error)
   }

@@ -35,12 +35,12 @@ function withLiterals({ text, parameters }: Statement<never>, values: Record<str
   return text.replace(/\$(\d+)/g, (_, number) => pg.escapeLiteral(String(filled[number - 1])))
 }
 
-/** The driver implements the protocol of COPY, but has no query for it: this is one. */
+/** A query of COPY for the driver, which implements its protocol only. */
 function receive(client: pg.PoolClient, text: string, takeRow: (row: Buffer) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const query = {
       text,
-      // The driver wraps it in another one, which ends the timer of query_timeout.
+      // The driver replaces it by a function that also ends the timer of query_timeout.
       callback: (error?: Error) => (error ? reject(error) : resolve()),
       submit: (connection: { query: (text: string) => void }) => void connection.query(text),
       handleCopyData: ({ chunk }: { chunk: Buffer }) => takeRow(chunk),

@@ -5,7 +5,7 @@ import type { Statement } from './statement.ts'
 /** Statements whose number is fixed by the code. */
 const fixed = new Map<string, Statement<any>>()
 
-/** How many statements are kept whose text depends on what a request asks for, such as its filters. */
+/** How many statements are cached whose text depends on what a request asks for, such as its filters. */
 const maxShapes = 400
 const shaped = new LRUCache<string, Statement<any>>({ max: maxShapes })
 // biome-ignore-end lint/suspicious/noExplicitAny: see above
@@ -18,7 +18,7 @@ let namedShapes = 0
  */
 const maxShapesOfConnection = 400
 
-/** Builds a statement when it is first needed, and keeps it; `purpose` is its name. */
+/** Builds a statement when it is first needed, and caches it; `purpose` is its name. */
 export function prepared<R extends object>(purpose: string, make: () => Statement<R>): Statement<R> {
   const known = fixed.get(purpose)
   if (known) return known
@@ -27,7 +27,7 @@ export function prepared<R extends object>(purpose: string, make: () => Statemen
   return made
 }
 
-/** Builds a statement for each subject, such as a record type, when it is first needed, and keeps it. */
+/** Builds a statement for each subject, such as a record type, when it is first needed, and caches it. */
 export function preparedFor<Subject extends object, R extends object>(
   make: (subject: Subject) => Statement<R>
 ): (subject: Subject) => Statement<R> {

@@ -54,7 +54,7 @@ const present = (key: AnyPgColumn) => sql`${key} is not null`
 
 type Rows = { tenantId: AnyPgColumn; id: AnyPgColumn }
 
-/** What lists go along that are filtered or ordered by a column. */
+/** The index of lists that are filtered or ordered by a column. */
 const indexOn = (name: string, { tenantId, id }: Rows, column: AnyPgColumn) =>
   index(name).on(tenantId, column, id).where(present(column))
 
@@ -87,7 +87,7 @@ const ownTenant = () => tenantId().references(() => tenants.id)
 /**
  * The tenant sequence: one row a tenant with the number and the time of its latest change. Each writing transaction locks this
  * row before it reads or writes a record, so that numbers run 1..n without a gap and become visible in their order
- * (docs/promises.md#change-log). The table has an older name.
+ * (docs/promises.md#change-log). In the database the table is called `tenant_clocks`.
  */
 export const tenantSequences = pgTable('tenant_clocks', {
   tenantId: ownTenant().primaryKey(),
@@ -111,7 +111,7 @@ export const changes = pgTable(
     action: text('action', { enum: ['created', 'updated', 'deleted'] }).notNull(),
     changedAt: moment('changed_at').notNull(),
     data: json('data').notNull(),
-    /** All that follow are null in rows from before they were kept. */
+    /** Null, as the columns below are, in rows that a release without these columns wrote. */
     changeSet: uuid('change_set'),
     actorType: text('actor_type'),
     actorId: uuid('actor_id'),
@@ -124,7 +124,7 @@ export const changes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.sequence] }),
-    // Without a condition: that of an index is planned anew at each write. All who read here name an order that one index has.
+    // These have no condition, which PostgreSQL would plan anew at each write. Each statement that reads the log has an order that only one index has.
     index('changes_record').on(table.tenantId, table.entityId, table.sequence),
     index('changes_set').on(table.tenantId, table.changeSet, table.sequence),
     index('changes_actor').on(table.tenantId, table.actorId, table.sequence),
@@ -260,7 +260,7 @@ export const stages = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    // What a deal refers to: so a stage of another pipeline is refused by the database.
+    // The target of a deal's reference, so that the database refuses a stage of another pipeline.
     unique('stages_of_pipeline').on(table.tenantId, table.pipelineId, table.id),
     indexOn('stages_updated', table, table.updatedAt),
     index('stages_position')
@@ -428,7 +428,7 @@ export const deals = pgTable(
     indexOn('deals_contact', table, table.contactId),
     indexOn('deals_owner', table, table.ownerId),
     wordIndex('deals_words', dealWords(table)),
-    // Before the stage's key, so that an unknown pipeline is reported as that.
+    // Comes before the stage's key, so that an unknown pipeline is reported as unknown pipeline.
     reference('deals_pipeline', table, table.pipelineId, pipelines),
     foreignKey({
       name: 'deals_stage',

@@ -23,7 +23,7 @@ export type Statement<Row extends object, Scope extends object = TenantScope> = 
   name: string | undefined
   text: string
   parameters: unknown[]
-  /** These two are never there: they only hold the types. */
+  /** Never set: `row` and `scope` only carry the types. */
   readonly row?: Row
   readonly needs?: (scope: Scope) => void
 }

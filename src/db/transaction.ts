@@ -6,8 +6,8 @@ import type { Executor, Settings } from './statement.ts'
 export class TransactionOver extends Error {}
 
 /**
- * Runs `work` between begin and commit, on one connection. That goes back to the pool only where the server has answered the
- * transaction's end: the next user's commit would commit one that is still open.
+ * Runs `work` between begin and commit, on one connection. The connection goes back to the pool only when the server has answered
+ * the transaction's end: otherwise the next user's commit would commit this one.
  */
 export async function transaction<T>(pool: pg.Pool, work: (tx: Executor) => Promise<T>, opening?: string): Promise<T> {
   const client = await connect(pool)

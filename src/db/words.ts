@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
-/** What of a record is found by words. */
+/** The properties of a record that are found by words. */
 type Wordy = {
   tenantId: SQLWrapper
   /** Texts whose every word counts, the parts of e-mail addresses and domains, too. */

@@ -52,7 +52,7 @@ export async function resolvePipelineNames(
   }
 }
 
-/** The one whose name is exactly the same, else the first whose name is the same without regard to case. */
+/** Finds a name exactly, else the first that is equal without regard to case. */
 function findByName<Named extends { name: string }>(candidates: Named[], name: string): Named | undefined {
   const key = nameKey(name)
   return candidates.find((one) => one.name === name) ?? candidates.find((one) => nameKey(one.name) === key)

@@ -41,7 +41,7 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
       createdAt: iso(deals.createdAt),
       updatedAt: iso(deals.updatedAt)
     },
-    // As part of the key the id is compared as text, within a bulk.
+    // Within a bulk, ids that are part of the key are compared as text.
     normalize: {
       pipelineId: (id: string) => id.toLowerCase(),
       expectedCloseDate: toUtcIso,
@@ -94,7 +94,7 @@ function adjustClosing(old: Row, patch: Row, now: string): Row {
   return { actualCloseDate: patch.actualCloseDate ?? now, probability: status === 'won' ? 100 : 0 }
 }
 
-/** Changes that deal.won and deal.lost stand for, so that no deal.updated follows. */
+/** Properties that change with deal.won and deal.lost: for these alone no deal.updated follows. */
 const ofClosing = ['status', 'probability', 'actualCloseDate']
 
 /** A move, and a win or loss, have events of their own; what else a change does is an update. */

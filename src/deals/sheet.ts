@@ -21,7 +21,7 @@ const nowhere = '00000000-0000-0000-0000-000000000000'
 
 const takenNames = takenIn(deals, deals.nameKey, sql`${deals.pipelineId} || ' ' || ${deals.nameKey}`)
 
-/** Deals as columns of a file. The same name in the same pipeline is the same deal. */
+/** Deals as columns of a file. Rows with one name in one pipeline are one deal. */
 export const dealSheet: Sheet = {
   name: 'deals',
   kind: deal,

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { type Document, document } from '../handler-results.ts'
 
-/** A document of these bytes. They are packed when somebody first asks for that, once, beside the event loop. */
+/** A document of these bytes. They are compressed once, outside the event loop, when a client first accepts that. */
 export function makeDocument<T>(plain: Uint8Array): Document<T> {
   let packing: ReturnType<Document<T>['pack']> | undefined
   return { [document]: tagOf(plain), plain, pack: () => (packing ??= pack(plain)) }

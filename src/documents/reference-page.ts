@@ -20,9 +20,9 @@ type Scripts = { byName: Map<string, Document<unknown>>; start: string; referenc
  * contract, so neither tenant nor credential is needed, and a tenant's own host serves it too: there, one can try calls.
  */
 export function addReferencePage(app: FastifyInstance, rules: HostRules): void {
-  // Who opens the bare address is looking for this.
+  // The bare address leads to the reference.
   app.get('/', async (request, reply) => {
-    // The router takes `//` for it, too.
+    // The router also matches `//`.
     if (pathOf(request.url) !== '/') throw noRoute(request)
     return reply.redirect('/docs', 302)
   })
@@ -91,7 +91,7 @@ function page({ start, reference }: Scripts, nonce: string, baseDomain: string, 
 
 let loading: Promise<Scripts> | undefined
 
-/** Not before somebody asks: most instances of the service never are. */
+/** Loaded at the first request: most instances never serve the reference. */
 function loadScripts(): Promise<Scripts> {
   loading ??= readScripts().catch((error) => {
     loading = undefined

@@ -34,7 +34,7 @@ export function accessControl(app: FastifyInstance, config: Config, credentials:
       if (unsound) throw unsound
       return
     }
-    // Without a config where the path was not even readable.
+    // There is no config where the path was unreadable.
     const operation = route.config?.operation
     const refuse = async (error: unknown) => {
       await count(request, reply, undefined, false)

@@ -32,7 +32,7 @@ export function contextOf(
   }
 }
 
-/** Reading changes nothing. */
+/** The origin of requests that only read, and so change nothing. */
 const noOrigin = originOfService()
 
 function originOf(caller: Caller | undefined): Origin {

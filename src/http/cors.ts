@@ -7,7 +7,7 @@ import { isApiRequest, pathOf } from './path.ts'
 /** How long a browser may cache a preflight's answer, in seconds: Chromium's own bound. */
 const preflightMaxAge = 7_200
 
-/** What is public anyway, and asked for by tools that run in browsers. */
+/** Public documents that tools in browsers ask for. */
 const contractPaths = ['/openapi.yaml', '/openapi.json']
 
 /** An origin of this machine, on any port. */
@@ -21,7 +21,7 @@ const always: FastifyCorsOptions = {
   preflightContinue: true
 }
 
-/** For what comes from no page of another origin, which is nearly all. */
+/** The options for requests from no other origin, which are nearly all. */
 const notAsked: FastifyCorsOptions = { ...always, preflight: false, origin: false }
 
 /**

@@ -75,7 +75,7 @@ function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyRep
   // With it, Fastify closes the connection on a body that it refuses, and a client which is still sending gets a reset
   // instead of the answer. The rest is taken in and dropped, and slow-bodies.ts sees to its end.
   reply.removeHeader('connection')
-  // As text, so that no serializer of the failed route comes into play.
+  // Sent as text, which no serializer of the failed route touches.
   return reply
     .code(error.status)
     .headers({ ...headers, 'content-type': problemType })
@@ -94,7 +94,7 @@ function asApiError(error: Error & { code?: string; statusCode?: number }, reque
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return wrongMediaType(request)
   const known = frameworkErrors[error.code ?? '']
   if (known) return known
-  // A value that validation let through and PostgreSQL can't take; the promise is that none exists.
+  // A value that validation let through and PostgreSQL can't take: a fault of ours, answered as a 400.
   if (error instanceof pg.DatabaseError && error.code?.startsWith('22')) {
     return new ApiError(400, 'validation_failed', 'A value in the request is out of range.')
   }
@@ -121,7 +121,7 @@ const knownPaths = [...paths].map(([url, known]) => ({
   pattern: new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+').replace('/api/v1/', '/api/(?:v1/)?')}/?$`),
   allow: known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
 }))
-// No operation, but a path all the same.
+// The reference is no operation, but a known path.
 knownPaths.push({ pattern: /^\/(docs\/?)?$/, allow: 'GET, HEAD' })
 
 /** 404, or 405 where the path is known with another method. */

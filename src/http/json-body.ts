@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { ApiError, type FieldError, invalidRequest } from '../errors.ts'
 
-/** Stands for a number that a double can't hold as it is written, such as 100000000000000.001, 1e-400 (it would be 0) and 1e400. */
+/** Stands for a number that a double can't hold as it is written, such as 100000000000000.001, 1e400 or 1e-400 (which would be 0). */
 const rounded = Symbol('rounded')
 
 /** What such numbers look like: many digits in a row, or an exponent of three digits. Few bodies have them. */
@@ -73,7 +73,7 @@ function findUnstorable(root: unknown): FieldError[] {
     if (typeof value !== 'object' || value === null) continue
     const isList = Array.isArray(value)
     for (const [key, inner] of Object.entries(value)) {
-      // Most of what fills a large body, and nothing can be wrong with it.
+      // Most of a large body is numbers in lists, which are always storable.
       if (isList && (typeof inner === 'number' || typeof inner === 'boolean')) continue
       // A pointer of bounded length, however deep the nesting.
       const innerPath = path.length < 1_000 ? `${path}/${escapePointer(key)}` : path

@@ -26,7 +26,7 @@ export function readIfMatch(headers: IncomingHttpHeaders, operation: OperationDe
   if (text === undefined || !operation.requestHeaders.includes('If-Match')) return undefined
   if (text === '*') return text
   const version = /^"([\x21\x23-\x7e]{1,98})"$/.exec(text)?.[1]
-  // Between quotes the asterisk is a version like any other.
+  // In quotes, `"*"` is an ordinary entity tag.
   if (version !== undefined) return version === '*' ? text : version
   const message =
     'must be * or one strong entity tag: the ETag of an answer, such as "2026-03-02T09:15:13.796Z" with its quotes'

@@ -38,7 +38,7 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): Me
     labelNames: ['code'],
     registers
   })
-  // Or else an alert on an increase would miss the first of its kind.
+  // Counters begin at 0, so that an alert on an increase sees the first error of a code.
   for (const code of problemCodes) problems.inc({ code }, 0)
   let inFlight = 0
   new Gauge({

@@ -20,7 +20,7 @@ import { validator } from './validate.ts'
 /** A handler as the loop sees it, which can't know the types of any one operation. */
 type AnyHandler = { (ctx: Context | ServiceContext, request: object): unknown; read?: ReadRequest }
 
-/** Everything longer is refused, in bytes; the contract's `x-max-body-bytes` raises it for an operation. */
+/** The longest body, in bytes; the contract's `x-max-body-bytes` raises it for an operation. */
 export const maxBodyBytes = 262_144
 
 /** What all operations have in common. */
@@ -39,7 +39,7 @@ export async function addRoutes(
   const slots = openWorkSlots(service.config.databaseMaxConnections, timeouts)
   const shared = { slots, unreadAnswers: boundUnreadAnswers(app) }
   addOperations(app, service, shared, others)
-  // Apart, because which media types are read is set for a whole scope.
+  // Uploads have a scope of their own, since Fastify sets the media types that are read by scope.
   await app.register(async (scope) => {
     await acceptUploads(scope)
     addOperations(scope, service, shared, uploads)
@@ -68,7 +68,7 @@ function addOperations(
   }
 }
 
-/** Or else GET /companies/bulk would be taken for the company whose id is `bulk`. */
+/** Answers 405 for other methods of fixed paths: otherwise GET /companies/bulk would look for a company with the id `bulk`. */
 function refuseOtherMethods(app: FastifyInstance): void {
   const refuse = async (request: FastifyRequest) => {
     throw noRoute(request)

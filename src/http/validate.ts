@@ -9,7 +9,7 @@ type Parts = { params: unknown; query: Record<string, unknown>; body: unknown }
 /** What validation finds beside errors. */
 export type Validated = { fields: string[] | undefined; read: unknown; invalidItems: ReadonlyMap<number, string> }
 
-/** More than this in one answer helps nobody. */
+/** The most problems that one answer lists. */
 const maxErrors = 50
 const none: ReadonlyMap<number, string> = new Map()
 
@@ -50,7 +50,7 @@ function findUnstorable(query: Record<string, unknown>): FieldError[] {
   )
 }
 
-/** Two ways to say where a page begins; before defaults are filled in. */
+/** Finds parameters that contradict each other about where a page begins; to be called before defaults are filled in. */
 function findConflicts(query: Record<string, unknown>): FieldError[] {
   const isTwice = 'offset' in query && 'cursor' in query
   return isTwice ? [{ path: 'offset', message: 'must not come with cursor: either says where the page begins' }] : []

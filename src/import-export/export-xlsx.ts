@@ -26,7 +26,7 @@ const pieceRows = 400
 /** Cells between tabs, with control characters behind backslashes; nothing between two tabs is null. */
 const rowFormat = "null ''"
 
-/** The same rows as the CSV, as a workbook with typed cells. */
+/** All records of a kind as a workbook with typed cells: the rows that the CSV has. */
 export async function exportWorkbook(ctx: Context, sheet: Sheet): Promise<Streamed> {
   await auditExport(ctx, sheet)
   const entries = workbookEntries(sheet, readPieces(ctx, sheet))

@@ -29,7 +29,7 @@ export async function auditBrokenImport<T>(ctx: Context, sheet: Sheet, work: () 
 
 function audit(ctx: Context, executor: Executor, sheet: Sheet, event: Pick<AuditEvent, 'action' | 'outcome'>) {
   const target = { type: sheet.name, id: null, name: null }
-  // A GET has no origin, since it changes nothing.
+  // A GET has no origin: the actor of an export is the caller.
   const actor = ctx.caller ? actorOf(ctx.caller) : ctx.origin.actor
   return recordAudit(ctx, executor, { ...event, target, actor })
 }

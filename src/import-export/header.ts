@@ -43,7 +43,7 @@ function readFirstRow(text: string, delimiter: string): { cells: string[]; isEnd
   // Papaparse would go by the line ends that most rows have; the first row has its own.
   const newline = lineEnd.exec(text.replace(quoted, ''))?.[0] as '\n' | '\r\n' | '\r' | undefined
   const options = { delimiter, newline: newline ?? '\n', preview: 1, fastMode: false } as const
-  // As in readCells: a line end, lest blanks behind a last closing quote become text.
+  // Without a line end, papaparse takes blanks behind a last closing quote for text (`readCells`).
   const { data } = Papa.parse<string[]>(newline ? text : `${text}\n`, options)
   return { cells: data[0]?.slice(0, maxColumns) ?? [], isEnded: newline !== undefined }
 }

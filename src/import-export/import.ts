@@ -40,7 +40,7 @@ async function importRows(ctx: Context, sheet: Sheet, file: Buffer): Promise<Sch
     // The next chunk is read while PostgreSQL writes this one; any sooner, its short answers would wait for the reading.
     const readOn = () => {
       next = chunks.next()
-      // Awaited above, unless the write fails before that.
+      // It is awaited in the next round of the loop, unless this write fails.
       next.catch(() => {})
     }
     if (number <= progress.chunksDone) readOn()
@@ -61,8 +61,8 @@ type Known = { sequence: number; ids: Map<string, Map<string, string | undefined
 type Part = { chunk: Chunk; number: number; progress: Progress }
 
 /**
- * Turns the chunk's rows into records or failures, with a few statements for all of them. Calls `readOn` when only the last
- * statement's answer is missing.
+ * Turns the chunk's rows into records or failures, with a few statements for all of them. Calls `readOn` when the last statement
+ * is sent, so that the next chunk is read while PostgreSQL works.
  */
 async function writeChunk(ctx: Context, sheet: Sheet, part: Part, known: Known, readOn: () => void): Promise<void> {
   const { chunk, number, progress } = part

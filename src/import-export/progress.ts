@@ -9,12 +9,12 @@ type Result = Schemas['ImportResultDto']
 /** So many of the rows left out are explained one by one; an answer with a line for each would have no bound. */
 const maxErrors = 1_000
 
-/** What is kept of an import under its Idempotency-Key: each chunk's part in the transaction that wrote the chunk. */
+/** An import's progress as it is stored under its Idempotency-Key, in each chunk's transaction. */
 type State = { result: Result; chunksDone: number; isDone: boolean }
 
 /** What an import has come to so far. */
 export type Progress = {
-  /** The chunks that are done: by this request, an earlier one with its key, or a twin. */
+  /** The chunks that are done: by this request, or by another one with its key. */
   readonly chunksDone: number
   /** Whether another row that is left out would be explained. */
   hasRoom: () => boolean
@@ -22,7 +22,7 @@ export type Progress = {
   isDoneByOthers: (tx: Executor, number: number) => Promise<boolean>
   /** Counts a chunk that is written in this transaction, or has nothing to write. */
   count: (number: number, chunk: Chunk, tx?: Executor) => Promise<void>
-  /** The answer; keeps it where the import has a key. `onDone` is called once for each key, in that transaction. */
+  /** The answer; stores it where the import has a key. `onDone` is called once for each key, in that transaction. */
   finish: (onDone: (executor: Executor) => Promise<void>) => Promise<Result>
 }
 
@@ -71,7 +71,7 @@ export async function openProgress(ctx: Context): Promise<Progress> {
       if (!keyed) await onDone(ctx.db)
       else if (!isDone) {
         await ctx.writer.write(tenantId, async (tx) => {
-          // A twin may have come here first.
+          // Another request with this key may have written it first.
           await takeOver(tx)
           if (!isDone) await Promise.all([keepState(tx, true), onDone(tx)])
         })

@@ -63,7 +63,7 @@ function emptyChunk(): Chunk {
   return { rows: [], failures: new Map(), unexplained: 0 }
 }
 
-/** All that were read for it. */
+/** The number of rows that were read for a chunk. */
 export function countChunkRows({ rows, failures, unexplained }: Chunk): number {
   return rows.length + failures.size + unexplained
 }

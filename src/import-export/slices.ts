@@ -11,7 +11,7 @@ import { invalidFile } from './invalid-file.ts'
  */
 export type Slice = { start: number; end: number; firstRow: number; rowCount: number; newline: '\n' | '\r\n' | '\r' }
 
-/** A row longer than this, in bytes, is no row of ours: the contract's longest texts make less than a quarter of it. */
+/** The longest row, in bytes: four times what a row with the contract's longest texts takes. */
 const maxRowBytes = 1_048_576
 /** How many cells a row may have. */
 export const maxColumns = 200

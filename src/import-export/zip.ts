@@ -28,7 +28,7 @@ export async function* zip(
   const written: Written[] = []
   const encode = openEncoder()
   let offset = 0
-  /** What has to come behind the last entry. */
+  /** Bytes of the records that follow the last entry. */
   let endingBytes = endBytes
   for await (const { name, content } of entries) {
     const entry: Written = { name: Buffer.from(name), offset, crc: 0, compressedBytes: 0, bytes: 0 }

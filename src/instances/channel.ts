@@ -18,7 +18,7 @@ export type ChannelSettings = {
   timeouts?: ChannelTimeouts
 }
 
-/** Nothing is trusted meanwhile, but a database that is only busy must not lose its connections. */
+/** While these run, no cache is used; shorter ones would end the connections of a database that is only busy. */
 const defaultTimeouts: ChannelTimeouts = { connectMs: 2_500, answerMs: 5_000 }
 
 /**

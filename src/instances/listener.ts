@@ -25,7 +25,7 @@ export type ListenerSettings = {
 export const trustMs = 2_000
 const heartbeatMs = 500
 
-// Older instances, which may run beside this one, listen to this name.
+// The name of release 1.0.0, whose instances may run beside this one.
 const channelName = 'crm_credentials'
 const sessionName = 'crm-listener '
 
@@ -89,7 +89,7 @@ export class Listener {
     session.on('notification', ({ payload }) => this.#receive(session, JSON.parse(payload ?? '{}')))
     try {
       await this.#answered(session.connect(), timeouts.connectMs)
-      // What has waited since before is not answered for as long as TCP has grown patient; a new connection is, at once.
+      // Connections from before the silence hang as long as TCP repeats what it sent; new ones work at once.
       if (this.#isSilent) silence.destroySilent()
       this.#isSilent = false
       await session.query(`listen ${channelName}`)
@@ -139,14 +139,14 @@ export class Listener {
     }
   }
 
-  /** Sees to connections of the pools where one of ours gets no answer, either. */
+  /** Waits for an answer; without one in time, silent connections of the pools are destroyed, too. */
   async #answered(asked: Promise<unknown>, timeoutMs: number): Promise<void> {
     const beganAt = performance.now()
     try {
       await asked
     } catch (error) {
       this.#isSilent = performance.now() - beganAt >= timeoutMs * 0.9
-      // Where it was this process that stood still, answers are waiting to be read.
+      // If this process stood still, answers are waiting: they are read first.
       await setImmediate()
       await setImmediate()
       if (this.#isSilent) this.#settings.silence.destroySilent()

@@ -56,7 +56,7 @@ function list(name: string, type: string): SQL {
 
 /**
  * Writes the change rows of records as they are now, numbered from `first` on, and resolves with the records' JSON texts by
- * id; texts that nobody wants stay in the database. `values` is what else the statement needs.
+ * id; texts that aren't asked for stay in the database. `values` is what else the statement needs.
  */
 export async function insertChangeRows(
   tx: Executor,

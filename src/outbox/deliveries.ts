@@ -6,13 +6,12 @@ import { makeId, makeIdAt } from '../ids.ts'
 import { addJobs, type NewJob } from './job-table.ts'
 import type { EventName, Subscribed } from './subscriptions.ts'
 
-// A committed change and its queued deliveries are the same fact: deliveries and their jobs are rows of the change's own
-// transaction.
+// A change is committed together with its deliveries: they and their jobs are rows of the change's own transaction.
 
 /** An event of a change, at the change's time; `data` is the JSON text of its body's data. */
 export type Announcement = { event: EventName; changedAt: string; data: Promise<string> }
 
-/** By plain values: on a cluster an `insert … select` costs several times as much. */
+/** Inserts plain values: on a cluster an `insert … select` costs several times as much. */
 const insertDelivery = statement(
   'insert_delivery',
   sql`insert into ${webhookDeliveries} (tenant_id, id, webhook_id, event_id, event, body, status, attempt, next_attempt_at,

@@ -122,7 +122,7 @@ export async function readDueJobs(tx: Executor, behind: string): Promise<{ due: 
   }
 }
 
-// By id alone: with more to go by, a plan made while the queue was empty would read all that waits.
+// Looked up by id alone: with another condition, a plan that was made for an empty queue would read all waiting jobs.
 const activate = unscoped<FetchedJob>(
   'activate_jobs',
   sql`update ${table} set state = 'active', started_on = now(), heartbeat_on = now(),

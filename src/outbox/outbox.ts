@@ -17,7 +17,7 @@ const latest = sql`returning ${tenantSequences.sequence}::float8 as sequence, ${
       ${tenantSequences.subscriptions}::int as version`
 
 /**
- * Takes the lock of the tenant's sequence until the end of the transaction. By an update that changes nothing: Citus lets
+ * Takes the lock of the tenant's sequence until the end of the transaction. The lock is an update that changes nothing: Citus lets
  * a row lock pass while it splits or moves the tenant's shard, and then loses what the transaction inserts.
  */
 export const lockTenant = statement<Latest>(
@@ -62,12 +62,12 @@ export class Outbox {
     return this.#sequence
   }
 
-  /** Whether some webhook wants something that was announced. */
+  /** Whether some webhook subscribes to an announced event. */
   get hasEvents(): boolean {
     return this.#events.length > 0
   }
 
-  /** A time of its own for one change, in ISO 8601 with milliseconds: `now`, or just later than the tenant's latest. */
+  /** The time of one change, unique in the tenant, in ISO 8601 with milliseconds: `now`, or a millisecond after the tenant's latest change. */
   stamp(now: string): string {
     this.#isStamped = true
     this.#latestMs = Math.max(this.#latestMs + 1, Date.parse(now))
@@ -81,7 +81,7 @@ export class Outbox {
     return insertChangeRows(this.#tx, insert, values, rows, first)
   }
 
-  /** Whether some webhook wants one of these events. */
+  /** Whether some webhook subscribes to one of these events. */
   isWanted(events: readonly EventName[]): boolean {
     return this.#subscribed.webhooks.some((webhook) => events.some((event) => webhook.events.has(event)))
   }

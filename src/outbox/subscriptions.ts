@@ -17,7 +17,7 @@ export type Subscribed = { version: number; webhooks: { id: string; events: Read
 export type Subscriptions = {
   /** As of `version`, which the caller has read under the tenant's lock; from the cache where it has that version. */
   at: (executor: Executor, tenantId: string, version: number) => Promise<Subscribed>
-  /** Wakes the worker of this instance: there is something to deliver. */
+  /** Wakes this instance's worker, which then fetches deliveries. */
   wake: () => void
 }
 

@@ -23,7 +23,7 @@ export async function auditChanges(
   await Promise.all(entries)
 }
 
-/** An action's name begins with what it is done to. */
+/** The type of the action's target, with which the action's name begins. */
 function typeOf(action: AuditAction): AuditTarget['type'] {
   return action.slice(0, action.indexOf('.')) as AuditTarget['type']
 }

@@ -34,7 +34,7 @@ export async function clearReferences(
 }
 
 /**
- * Plans are made for values in the rest of a transaction, and there nothing counts but how many rows an index leads to. A connection
+ * Plans are made for values in the rest of a transaction, and these settings leave only the number of rows that an index leads to as a cost. A connection
  * believes its indexes to be as high as when it last looked, which would make the one with the key seem dearer than another.
  */
 const planForValues: Statement<object, object> = unscoped(

@@ -32,11 +32,11 @@ export type Queried<Response> = {
   words: SQL
   /** Whether telephone numbers are among the words. */
   hasPhones?: boolean
-  /** Texts that `words` has every word of. */
+  /** Text properties all of whose words are in `words`. */
   indexedByWord: (keyof Response & string)[]
   /** Texts that are too long to be sorted by. */
   unsortable?: (keyof Response & string)[]
-  /** What is worked out, is true or false, and never null. */
+  /** Boolean properties that are computed and never null. */
   booleans?: (keyof Response & string)[]
 }
 
@@ -65,7 +65,7 @@ export type RecordKind<Response, Body, Query> = {
   normalize?: { [Property in keyof Body]?: Normalize }
   /** Properties of the response that are columns, but that no body may set, beside those that no record's body may. */
   readOnly?: (keyof Response & string)[]
-  /** What a new record has where its body says nothing. */
+  /** Values of a new record for properties that its body leaves out. */
   defaults: Row
   /** Whether its changes are in the change log. */
   isLogged: boolean
@@ -89,7 +89,7 @@ export type RecordKind<Response, Body, Query> = {
   alsoLogged?: string[]
   /** Columns that something else than updates writes, outside the tenant's lock, too; an update leaves them alone. */
   writtenElsewhere?: string[]
-  /** What else changes with new rows; sent right behind them. */
+  /** Sends other changes that new rows cause, right behind the rows. */
   afterInsert?: (scope: TenantScope, tx: Executor, rows: Row[]) => Promise<unknown>
   /** The events of its changes. */
   events?: RecordEvents
@@ -132,8 +132,8 @@ export function withKey(property: string, keyProperty: string, toKey: (value: st
 }
 
 /**
- * A value of the record that a column refers to; the tenant's own, like the row that refers to it. PostgreSQL can only look
- * a scalar subquery up by its key, whatever it believes of the tables.
+ * A value of the record that a column refers to; the tenant's own, like the row that refers to it. PostgreSQL looks
+ * a scalar subquery up by its key, whatever its statistics say.
  */
 export class Reference<Value> extends SQL<Value> {
   readonly column: AnyPgColumn

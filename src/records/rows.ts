@@ -13,7 +13,7 @@ import { getStatement, matchStatement, missingReferencesStatement, type Shown } 
 /** What the statements of records are run for: a tenant, and the settings that show in its records. */
 export type RecordScope = TenantScope & { config: Pick<Config, 'bantThreshold'> }
 
-/** What writing records needs beside that: whose change it is, and from where. */
+/** What the statements that write records are run for: also whose change it is, and from where. */
 export type WriteScope = RecordScope & AuditScope
 
 /** A statement's values, with those that every one may need. */

@@ -11,12 +11,12 @@ import type { RecordTable } from './table.ts'
 
 // PostgreSQL builds the JSON of an answer: parsing rows into objects and printing them again was most of what a list
 // costs in Node. Each statement names the tenant and looks records up by a key, one at a time where there are several
-// (lateral): whatever PostgreSQL believes of a table, one plan is left. A record type's statement is built when it is first needed.
+// (lateral): whatever statistics PostgreSQL has of a table, one plan is left. A record type's statement is built when it is first needed.
 
 /** A record's JSON text; with only some of its properties, its updatedAt beside it where its kind shows that. */
 export type Shown = { json: string; version?: string }
 
-/** What of a kind says how a record is shown. */
+/** The parts of a kind that say how a record is shown. */
 type Showing = Pick<AnyRecordKind, 'table' | 'view'>
 
 /** `id` → the record, whole or with only some of its properties. */

@@ -17,7 +17,7 @@ export async function explainViolation(ctx: Context, kind: AnyRecordKind, error:
   if (error.code === foreignKeyViolation) {
     if (!row) throw inUse(kind.entity)
     const property = referencesOf(kind.table).find(({ constraint }) => constraint === error.constraint)?.property
-    // PostgreSQL stops at the first; the client is to know of all.
+    // PostgreSQL names only the first violated constraint; the answer names all.
     if (property) throw invalidReference([...new Set([property, ...(await findMissingOf(ctx, kind, row))])])
   }
   if (error.code === uniqueViolation && row && kind.match && hasKey(kind, row)) {

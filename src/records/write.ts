@@ -21,7 +21,7 @@ export type Written = RecordText & { isChanged: boolean }
 /** What is to become of a record; with `ifMatch` only if it is still of that version (`assertVersion`). */
 export type Patch = { id: string; patch: Row; ifMatch?: string | undefined }
 
-/** Writes new rows. Alone at its moment, a record's updatedAt is its createdAt. */
+/** Sends new rows with their changes. A record's updatedAt is its createdAt, unless another change of the tenant has this time. */
 export async function sendInsert(
   scope: WriteScope,
   tx: TenantTransaction,
@@ -115,7 +115,7 @@ export async function sendDeletes(
   const changes = stored.map((old): RecordChange => {
     return { id: old.id, changedAt: outbox.stamp(now), row: old, old, events: kind.events?.deleted(old) ?? [] }
   })
-  // While they are still there to be shown.
+  // The change rows show the records, so they are written before the deletion.
   const texts = logChanges(scope, tx, kind, 'deleted', changes, true)
   const deleted = changes.map(({ id }) => run(tx, deleteStatement(kind), valuesFor(scope, { id })))
   const audited = auditChanges(scope, tx, kind, 'deleted', changes)
@@ -127,7 +127,7 @@ export async function insertRows(scope: WriteScope, tx: TenantTransaction, kind:
   return (await sendInsert(scope, tx, kind, rows)).answer
 }
 
-/** Writes new rows whose texts nobody wants, and waits until that is done. */
+/** Writes new rows without reading their texts, and waits until that is done. */
 export async function insertUnread(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, rows: RowWithId[]) {
   await (await sendInsert(scope, tx, kind, rows, false)).answer
 }
@@ -137,7 +137,7 @@ export async function updateRows(scope: WriteScope, tx: TenantTransaction, kind:
   return (await sendUpdates(scope, tx, kind, patches)).answer
 }
 
-/** Changes records whose texts nobody wants, and waits until that is done. */
+/** Changes records without reading their texts, and waits until that is done. */
 export async function updateUnread(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, patches: Patch[]) {
   await (await sendUpdates(scope, tx, kind, patches, false)).answer
 }
@@ -172,13 +172,13 @@ function assertVersion({ updatedAt }: Row, ifMatch: string | undefined): void {
   if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== updatedAt) throw versionConflict(String(updatedAt))
 }
 
-/** Where a write that was sent fails, its commit does, too: a caller that gives up before needn't wait for the answer. */
+/** Marks an answer as one that needn't be awaited: where the write fails, its commit fails, too. */
 function asSent<T>(answer: Promise<T>): Sent<T> {
   answer.catch(() => {})
   return { answer }
 }
 
-/** The texts of the records, in their order, once all that was sent beside is done, too. */
+/** The texts of the records, in their order, once the statements sent with it are done, too. */
 async function answerWith(
   texts: Promise<Map<string, string>>,
   sent: (Promise<unknown> | undefined)[],

@@ -36,7 +36,7 @@ export function pathOf(kind: AnyRecordKind, wanted: Wanted): AccessPath {
   const { conditions, keys, words } = wanted
   const [first, ...others] = keys
   const isInOrder = !first || isTimeOfAll(kind, first)
-  // PostgreSQL might go through all records in their order, and make the words of each.
+  // PostgreSQL might read all records in their order, and compute the words of each.
   const hasWordsAndMore = words !== 'none' && conditions.length > 0
   if (!isInOrder || hasWordsAndMore || referencesIn(kind, wanted).length > 0) return 'sort'
   if (words !== 'none' || others.length > 0) return 'order'
@@ -64,7 +64,7 @@ export function leadingFilter(
   if (!only || !('op' in only) || others.length > 0 || keys.length > 0 || words !== 'none') return undefined
   if (only.op === 'is') return { column: filterColumn(kind, only.name), condition: only }
   const { type, source } = propertyNamed(kind, only.name)
-  // Texts compare in another form than the one in the index.
+  // Texts are compared normalised, which the column's index isn't.
   if (only.op !== 'eq' || (type !== 'choice' && type !== 'id')) return undefined
   const column = Object.values(kind.filters).find((filter) => filter.column === source)?.column
   return column && { column, condition: only }
@@ -79,9 +79,9 @@ export function referencesIn(kind: AnyRecordKind, { conditions, keys }: Wanted):
 
 /** PostgreSQL's settings for a query, beside those of the connection, which makes one plan for all values. */
 export function settingsOf(kind: AnyRecordKind, shape: PageShape): Settings {
-  // Without knowing the values PostgreSQL 15 takes what is left of an index for little, and would rather read and sort all of it.
+  // Without the values PostgreSQL 15 expects few rows behind the position in an index, and would rather read and sort all of them.
   if (pathOf(kind, shape) === 'index') return { enable_sort: 'off' }
   const forValues: Settings = { plan_cache_mode: 'force_custom_plan' }
-  // Of a tenant without statistics PostgreSQL expects one record, and would hold each against each that it may refer to.
+  // Without statistics of a tenant PostgreSQL expects one record, and a nested loop would compare each record with each that it may refer to.
   return referencesIn(kind, shape).length > 0 ? { ...forValues, enable_nestloop: 'off' } : forValues
 }

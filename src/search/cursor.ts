@@ -32,7 +32,7 @@ function contextOf(query: string): Buffer {
 
 function decrypt(encryption: Encryption, query: string, cursor: string): unknown[] | undefined {
   const bytes = Buffer.from(cursor, 'base64url')
-  // Another spelling of the same bytes would be another cursor.
+  // Base64url has several spellings of some bytes; only the one that we write is taken.
   if (bytes[0] !== version[0] || bytes.toString('base64url') !== cursor) return undefined
   try {
     return JSON.parse(encryption.decrypt(bytes.subarray(1), contextOf(query)))

@@ -11,7 +11,7 @@ import { type Page, pageStatement } from './page-statement.ts'
 import { type Condition, conditionsIn, type Query } from './query.ts'
 import { isPartOfPhones, wordQueryOf } from './words.ts'
 
-/** What a page is asked for with, beside its query. */
+/** How a page is asked for, beside its query. */
 export type Asked = {
   /** A cursor opens only for the operation, tenant, kind, conditions, words and order that it was made for. */
   operation: 'list' | 'search'
@@ -74,8 +74,8 @@ function shapeOf(
   hasWords: boolean,
   position: Position | undefined
 ): PageShape {
-  // PostgreSQL takes each of the entries that digits may be in for as common as a word, and so many for common enough to read all
-  // records instead.
+  // PostgreSQL expects each index entry that may hold the digits to be as frequent as a word. For as many entries together it would
+  // rather read all records.
   const isHidden = kind.query?.hasPhones && words.some(isPartOfPhones)
   return {
     ...{ conditions, keys, fields, withTotal },

@@ -31,7 +31,7 @@ export function listing<R, Body, ListParameters extends ListQuery>(kind: RecordK
 const everything: ReadList = { words: [], keys: [] }
 
 /**
- * A page of records in the order createdAt, id; with `updatedSince` in the order updatedAt, id; with `sort` in that one.
+ * A page of records in the order createdAt, id; with `updatedSince` in the order updatedAt, id; with `sort` in that order.
  * `fields` are the wanted properties in the order of the response schema.
  */
 export function list<R, ListParameters extends ListQuery>(

@@ -5,7 +5,7 @@ export type Term = {
   sql: SQLWrapper
   isDescending: boolean
   isNullable: boolean
-  /** What the record that a page begins behind has there; undefined where it has null. */
+  /** The value of the record that a page begins behind; undefined for null. */
   position?: SQL | undefined
 }
 

@@ -15,8 +15,8 @@ import { comparable, sqlTypeOf } from './property.ts'
 export type Page = { json: string; rowCount: number; last?: string | null; total?: number }
 
 /**
- * One more than the contract's bound of `limit`, to know whether there is more. PostgreSQL takes a limit that is a parameter for a
- * tenth of the table, and would rather sort than follow an index: so the plan is made for this one, and the wanted one is outside of it.
+ * One more than the contract's bound of `limit`, to know whether there is more. PostgreSQL plans a limit that is a parameter as a
+ * tenth of the table, and would rather sort than follow an index. So this constant is the inner limit, and the request's the outer.
  */
 const maxRows = sql.raw('101')
 const limit = sql`${sql.placeholder('limit')}::int`
@@ -92,7 +92,7 @@ function sortedPage(kind: AnyRecordKind, shape: PageShape): Parts {
   }
 }
 
-/** An only filter is compared as a range: so that its index, at the head of the order, is followed to its end. */
+/** A filter that is the only one is compared as a range, with its column first in the order, so that its index is followed to the end. */
 function conditionsOf(kind: AnyRecordKind, shape: PageShape): SQL[] {
   const leading = leadingFilter(kind, shape)
   if (!leading) return shape.conditions.map((filter) => filterSql(kind, filter))
@@ -115,9 +115,10 @@ function presenceOf(kind: AnyRecordKind, { keys: [first] }: PageShape): SQL | un
 }
 
 /**
- * True of all of a tenant's records. Without statistics PostgreSQL takes each range for one in two hundred, and so a page for a
- * single record, for which it follows the index that has the order. Of two or three it would read and sort all that the tenant
- * has, for as long as the plan lives. Only for the order of ids: in another one the primary key would seem as good as the right index.
+ * A condition that all of a tenant's records meet. Without statistics PostgreSQL expects a range to hold of one row in two hundred, so
+ * with it a page seems to have a single record, and the index with the order is followed. Expecting two or three records, PostgreSQL
+ * would read and sort all that the tenant has, for as long as the plan is cached. Only for the order of ids: with another order the
+ * primary key would seem as good as the right index.
  */
 function rarityOf(kind: AnyRecordKind, { conditions, keys, words }: PageShape): SQL | undefined {
   const { table } = kind

@@ -10,14 +10,14 @@ export type Property = {
   type: PropertyType
   /** What is compared, in its own SQL type: a column of the record or of the record that `reference` leads to, or an expression. */
   source: AnyPgColumn | SQL
-  /** Where the source is another record's. */
+  /** How the other record is found, where the source is another record's. */
   reference?: Reference<unknown>
-  /** All that a choice can be. */
+  /** All values of a choice. */
   choices?: readonly string[]
   isSortable: boolean
   /** Whether each of its words is in the record's index of words. */
   isIndexedByWord: boolean
-  /** Whether a record may have none. */
+  /** Whether the property may be null. */
   isNullable: boolean
 }
 
@@ -31,7 +31,7 @@ export function propertiesOf(kind: AnyRecordKind): Record<string, Property> {
 }
 
 function describeAll(kind: AnyRecordKind): [string, Property][] {
-  // Lists go by it (`updatedSince`), also where it isn't shown.
+  // Lists are ordered by it (`updatedSince`), also where it isn't shown.
   const names = new Set([...Object.keys(kind.view), 'updatedAt'])
   return [...names].flatMap((name) => {
     const property = describe(kind, name)
@@ -73,7 +73,7 @@ function typeOf(column: AnyPgColumn): PropertyType {
 
 const ordered: Operator[] = ['eq', 'ne', 'in', 'gt', 'gte', 'lt', 'lte', 'isNull']
 
-/** What each type can be asked. */
+/** The operators of each type. */
 export const operatorsOf: Record<PropertyType, readonly Operator[]> = {
   text: [...ordered, 'contains', 'startsWith'],
   choice: ['eq', 'ne', 'in', 'isNull'],

@@ -11,7 +11,7 @@ export type Comparand = string | number | boolean
  */
 export type Condition = { name: string; op: Operator | 'is'; value: Comparand | Comparand[]; number: number }
 
-/** What records are to be like; `ne` and `not` are true of null. */
+/** A condition on records; `ne` and `not` are true of null. */
 export type Filter = { and: Filter[] } | { or: Filter[] } | { not: Filter } | Condition
 
 /** One property of an order. Nulls come last in either direction. */

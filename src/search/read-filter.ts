@@ -27,7 +27,7 @@ export function readFilter(
     const [key = ''] = keys
     if (!['and', 'or', 'not'].includes(key)) return readCondition(node as Record<string, unknown>, path)
     if (keys.length > 1) return wrong(path, `has ${keys.join(', ')}; "${key}" stands alone`)
-    // What is deeper is not read, however deep it is.
+    // Deeper filters aren't read, so that no depth exhausts the stack.
     if (depth >= maxNested) return wrong(path, `is nested too deeply: at most ${maxNested} of and, or and not`)
     const value = (node as Record<string, unknown>)[key]
     if (key === 'not') {

@@ -45,7 +45,7 @@ function readKeys(
   const seen = new Set<unknown>()
   return given.slice(0, maxKeys).flatMap(({ name, isDescending, path }) => {
     const property = typeof name === 'string' && sortable.includes(name) ? properties[name] : undefined
-    // Several of a list's have the same path.
+    // A list's sort keys share the path `sort`, so the message names the key.
     const asked = path === 'sort' ? `, not "${String(name).slice(0, 50)}"` : ''
     if (!property) errors.push({ path, message: `must name one of ${sortable.join(', ')}${asked}` })
     else if (seen.has(name)) errors.push({ path, message: `names ${name} twice` })

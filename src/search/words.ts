@@ -23,7 +23,7 @@ export function wordsIn(text: string): string[] {
 export function readWords(q: unknown, path: string, errors: FieldError[]): string[] {
   if (typeof q !== 'string') return []
   const words = wordsIn(q)
-  // What is empty is refused by the contract.
+  // An empty `q` is refused by the contract's schema.
   if (q !== '' && words.length === 0) errors.push({ path, message: 'must have a letter or a digit' })
   return words
 }
@@ -41,8 +41,7 @@ export function wordQuery(tenantId: string, words: string[], inPhones = false): 
 }
 
 /**
- * What the index of words is asked for: all words of `q`, and those that a condition on a name can only be true with. Null where
- * that is nothing.
+ * The tsquery for the index of words: all words of `q`, and the words that a condition on a name needs. Null where there are none.
  */
 export function wordQueryOf(tenantId: string, kind: AnyRecordKind, query: Query): string | null {
   const queries = [
@@ -52,10 +51,10 @@ export function wordQueryOf(tenantId: string, kind: AnyRecordKind, query: Query)
   return queries.filter((one) => one !== null).join(' & ') || null
 }
 
-/** Words that are looked up for conditions; each further one would narrow the search down by little. */
+/** How many words of conditions are looked up; more would leave hardly fewer records. */
 const maxLookedUp = 16
 
-/** Only conditions that must hold in any case: within an `or` PostgreSQL would make each record's words anew. */
+/** Only of conditions that must all hold: within an `or` PostgreSQL would compute each record's words anew. */
 function wordsOfConditions(kind: AnyRecordKind, { conditions }: Query): string[] {
   const words = conditions.flatMap((filter) => {
     if (!('op' in filter) || (filter.op !== 'eq' && filter.op !== 'startsWith')) return []

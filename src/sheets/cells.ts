@@ -67,7 +67,7 @@ export function readTags(cell: string): string[] {
 
 /** What a spreadsheet may skip before a formula, as a class of a regular expression: blanks, control characters, invisible marks. */
 export const unseen = String.raw`[\s\u0000-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]`
-/** The wide ones are the same to a spreadsheet as the others. */
+/** Spreadsheets treat the wide signs like the narrow ones. */
 const startsFormula = new RegExp(`^(?:[\\t\\r]|${unseen}*[=@＝＠＋－])`)
 const startsWithSign = new RegExp(`^${unseen}*[+-]`)
 const numberOrTelephone = new RegExp(`^${unseen}*(?:[+-]\\d+(?:[.,]\\d+)?|\\+[( ]*\\d[\\d ()./-]*)$`)

@@ -9,7 +9,7 @@ import type { Cell } from './cells.ts'
 
 /** Another record, named in a cell. */
 export type CellReference = {
-  /** What it is, in messages: `company`. */
+  /** Its name in messages: `company`. */
   what: string
   table: RecordTable
   /** What the cell holds, and the form in which it is compared where no record has it to the letter. */
@@ -41,7 +41,7 @@ export type SheetRow = {
 /** Says why a row is left out; `header` is the column's, `value` what the cell holds. */
 export type Fail = (row: SheetRow, header: string, reason: string, value?: string) => void
 
-/** What identifies a row's record: where one row wants what another takes, both are the same record. */
+/** What identifies a row's record: a row that wants a key which another row takes is a duplicate of it. */
 export type Identity = {
   /** The column that a message names, and what it holds. */
   header: string
@@ -66,9 +66,9 @@ export type Sheet = {
   unresolved?: Row
   /** Resolves names that mean something only together, such as those of a pipeline and a stage. */
   resolveNames?: (scope: RecordScope, tx: Executor, rows: SheetRow[], fail: Fail) => Promise<void>
-  /** Undefined where a row is always a record of its own. */
+  /** The row's identity; undefined where a row is always a record of its own. */
   identify: (row: Row) => Identity | undefined
-  /** What of all that the rows want is taken by records of the tenant. */
+  /** The keys that rows want and records of the tenant have. */
   findTaken: (scope: RecordScope, tx: Executor, rows: Row[]) => Promise<Set<string>>
 }
 

@@ -120,11 +120,11 @@ export type FirstTenantRequest = {
   email?: string | undefined
   password?: string | undefined
   isKeyless?: boolean
-  /** Is given what can't be shown again, before anything is committed: where it throws, nothing is made. */
+  /** Called with the secrets before anything is committed; where it throws, no tenant is made. */
   keep?: (tenant: KeylessTenant) => Promise<void>
 }
 
-/** Who hashes the first password of a tenant: no client. */
+/** The claimant for hashing a tenant's first password, which no client waits for. */
 const operator = { tenantId: '', client: '' }
 
 /** Makes the tenant `demo` where there is no tenant yet; of several instances that start at once, one does. */

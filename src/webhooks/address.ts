@@ -19,7 +19,7 @@ const special4 = blocks('ipv4', [
   '240.0.0.0/4'
 ])
 
-// All that is public lies in 2000::/3; so mapped IPv4, NAT64, local and multicast addresses are out without being named.
+// All public addresses are in 2000::/3, which has no mapped IPv4, NAT64, local or multicast addresses.
 const global6 = blocks('ipv6', ['2000::/3'])
 const special6 = blocks('ipv6', ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'])
 

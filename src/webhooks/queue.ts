@@ -19,7 +19,7 @@ import {
 /** A job that this instance is to do: which delivery it attempts. */
 export type Job = FetchedJob & { tenantId: string; webhookId: string; deliveryId: string }
 
-/** Where jobs find a place; a job that finds none is left to a later fetch. */
+/** Slots for jobs; a job without one is left to a later fetch. */
 export type Places = { take: (job: Job) => boolean; release: (job: Job) => void }
 
 /** After so many failures in a row a webhook is failing: its first attempts are made one at a time, until one succeeds. */

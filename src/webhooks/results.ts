@@ -12,7 +12,7 @@ export type ResultParts = {
 
 /** How long a tenant's results are gathered at most, in milliseconds: together they cost PostgreSQL a quarter less. */
 const gatherMs = 2
-/** Tenants whose results are written at once, each on a connection: requests are to find some, too. */
+/** How many tenants' results are written at once, each on a connection: the other connections are for requests. */
 const maxTenantsAtOnce = 4
 /** How long after a failure results are tried again, in milliseconds. */
 const retryMs = 500
@@ -93,7 +93,7 @@ export class ResultWriter {
       const since = performance.now() - triedMs
       for (const { done, endedAt } of ended) if (endedAt <= since) this.#parts.onEnd(done)
       batch.ended.unshift(...ended.filter(({ endedAt }) => endedAt > since))
-      // Meanwhile other tenants' results are written.
+      // A timer, so that other tenants' results are written meanwhile.
       setTimeout(() => this.#queue(tenantId, batch), retryMs)
       return
     }

@@ -1,4 +1,4 @@
-/** What takes a slot: anything that belongs to a tenant. */
+/** Something that takes a slot for its tenant. */
 type Holder = { tenantId: string }
 
 /** How many attempts an instance has under way at once, shared fairly among tenants. */
@@ -25,8 +25,8 @@ export class SendSlots<T extends Holder> {
   }
 
   /**
-   * Gives a slot while at least as many are free as the tenant would then have: one that wants all has half of them, two have
-   * a third each, and however many there are, the next one finds some. False where it got none.
+   * Takes a slot while at least as many are free as the tenant would then hold; false otherwise. A tenant alone gets half of the
+   * slots, two get a third each, and a further tenant always finds one.
    */
   take(holder: T): boolean {
     const count = this.countOf(holder.tenantId) + 1

@@ -13,7 +13,7 @@ export type Resolve = (hostname: string) => Promise<LookupAddress[]>
 
 export type Sender = { send: (message: Message) => Promise<Attempt>; close: () => Promise<void> }
 
-/** From the start of the exchange, in milliseconds: for the status line, and for all the rest, too (docs/promises.md#receivers). */
+/** How long an exchange may last, in milliseconds, from its start to the last byte that is read (docs/promises.md#receivers). */
 const exchangeMs = 10_000
 const maxResponseBytes = 65_536
 const maxStoredBytes = 4_096
@@ -55,7 +55,7 @@ export function openSender({
   }
 }
 
-/** Those that reuse connections for the next delivery, and those that open one for each. */
+/** Agents that reuse connections for the next delivery, and agents that open one for each. */
 type Agents = { reusing: AgentPair; fresh: AgentPair }
 type AgentPair = { http: http.Agent; https: https.Agent }
 
@@ -155,7 +155,7 @@ const httpDate = /^[A-Z][a-z]{2,8}, \d\d[ -][A-Z][a-z]{2}[ -](?:\d\d){1,2} \d\d:
 
 const lookUpAll = promisify(lookUpHere)
 
-/** As every program on this machine does, with its hosts file. */
+/** Resolves names as other programs on this machine do, with its hosts file. */
 const resolveHere: Resolve = (hostname) => lookUpAll(hostname, { all: true })
 
 /**

@@ -13,15 +13,15 @@ import { findTenantsWithOldKeys, removeOldKeys } from '../writes/old-keys.ts'
 
 const ofAllTenants = sql.raw('/* of all tenants */')
 
-/** Found at once of each; the next sweep follows at once where there was more. */
+/** How many of each a sweep reads; another follows at once where there were more. */
 const maxLost = 1_000
 const maxOld = 5_000
 
 type Found = { tenantId: string; webhookId: string; id: string }
 type Lost = Found & { jobId: string | null; attempt: number; nextAttemptAt: Date }
 
-// The jobs apart: a cluster has them elsewhere than the deliveries, and sends them there. `not in`, since that is a hash
-// table whatever the planner expects.
+// The jobs are a query of their own, since a cluster has them on another node than the deliveries. `not in` always becomes a hash
+// table, whatever the planner expects.
 const selectLost = unscoped<Lost>(
   'lost_deliveries',
   sql`${ofAllTenants} with living as materialized (${livingJobs})
@@ -73,7 +73,7 @@ const changeJobs = statement<{ id: string }>(
     returning ${webhookDeliveries.id}`
 )
 
-/** Those that have lost their jobs get others, unless somebody has written them meanwhile. */
+/** Gives deliveries without a job another one, unless they were written meanwhile. */
 async function requeue(db: Database, tenantId: string, found: Lost[]): Promise<void> {
   const lost = found.map((delivery) => ({ ...delivery, nextJobId: makeId() }))
   await db.transaction(async (tx) => {

@@ -41,7 +41,7 @@ const dropPending = statement<{ jobId: string | null }>(
 
 type Webhook = Schemas['WebhookResponse']
 
-/** Each change is compared with all of a tenant's webhooks, and makes a delivery for each that subscribes to it. */
+/** The most webhooks of a tenant: each change is compared with all of them, and makes a delivery for each that subscribes. */
 const maxWebhooks = 100
 
 const countWebhooks = statement<{ count: number }>(

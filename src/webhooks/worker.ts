@@ -35,7 +35,7 @@ const pollMs = 500
 /** How long after a fetch that found something the next one follows, in milliseconds: there may be more. */
 const nextFetchMs = 20
 const sweepMs = 60_000
-/** As long as an exchange lasts, and a little for its result. */
+/** How long stopping takes at most, in milliseconds: an exchange of 10 s, and half a second for its result. */
 const stopMs = 10_500
 
 /** Delivers what is queued, beside the other instances' workers; it starts at once. */
@@ -61,7 +61,7 @@ export class DeliveryWorker {
     this.#loops = [this.#work(), this.#sweep()]
   }
 
-  /** There is something to fetch. */
+  /** Makes the worker fetch at once. */
   wake(): void {
     this.#isAwake = true
     this.#endWait()
@@ -86,7 +86,7 @@ export class DeliveryWorker {
     }
   }
 
-  /** Until it is woken or stopped, at most so long. */
+  /** Waits until the worker is woken or stopped, `ms` milliseconds at most. */
   #wait(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms)
@@ -99,7 +99,7 @@ export class DeliveryWorker {
 
   async #fetch(): Promise<boolean> {
     const { jobs, isEnd } = await this.#parts.queue.fetch(this.#slots)
-    // What comes behind is fetched at once.
+    // There may be more webhooks behind, which are fetched at once.
     if (!isEnd) this.#isAwake = true
     for (const [tenantId, ofTenant] of Map.groupBy(jobs, (job) => job.tenantId)) void this.#begin(tenantId, ofTenant)
     return jobs.length > 0
@@ -123,7 +123,7 @@ export class DeliveryWorker {
     try {
       const result = await attemptDelivery(this.#parts, due)
       this.#parts.onAttempt?.(result)
-      // In its own slot, since it waits for the tenant's other writes.
+      // Done while the job holds its slot, since it waits for the tenant's other writes.
       if (isGone(result)) await this.#switchWebhookOff(result)
       this.#results.add(job.tenantId, { job, result })
     } catch (error) {

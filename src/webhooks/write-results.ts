@@ -8,8 +8,8 @@ import { addJobs, type NewJob, removeFetchedJobs } from '../outbox/job-table.ts'
 import { isOfJob, type Result } from './attempt.ts'
 import type { Job } from './queue.ts'
 
-// What attempts came to, in a transaction of one tenant: on a cluster that is one node, and no tenant waits for another's
-// locks. Each statement has one table of the tenant's.
+// Writes the results of attempts, in a transaction for each tenant: on a cluster that is one node, and no tenant waits for
+// another's locks. Each statement reads or writes one table.
 
 /** A fetched job with the result of its attempt; without one its delivery is not wanted any more. */
 export type DoneJob = { job: Job; result?: Result }
@@ -43,7 +43,7 @@ const updateWebhook = statement(
     where ${mine(webhooks, eq(webhooks.id, sql.placeholder('webhookId')))}`
 )
 
-/** A webhook that is being deleted with a long history is locked for seconds; its results wait outside of a transaction. */
+/** A short lock timeout: a webhook that is being deleted is locked for seconds, and its results are tried again later. */
 const opening = `set local lock_timeout = '250ms'`
 
 /** Writes results of one tenant, in the order in which the attempts ended, and makes the jobs of those that are repeated. */

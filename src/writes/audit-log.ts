@@ -18,7 +18,7 @@ export type AuditEvent = {
   target: AuditTarget
   /** Default: succeeded. */
   outcome?: 'succeeded' | 'failed'
-  /** Default: whose request it is. */
+  /** Default: the actor of the request. */
   actor?: Actor
 }
 

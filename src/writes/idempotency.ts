@@ -4,7 +4,7 @@ import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'
 import { assertSameBody } from '../errors.ts'
 
-/** A request with an Idempotency-Key, and what it is known by: the key of another credential or operation is another one. */
+/** A request with an Idempotency-Key. Credential, operation and key together identify it. */
 export type KeyedRequest = TenantScope & {
   /** Of the API key or of the user. */
   credentialId: string
@@ -17,7 +17,7 @@ export type KeyedRequest = TenantScope & {
   isReplay: boolean
 }
 
-/** What is kept of a request: its answer, or how far it has come. */
+/** What is stored of a request: its answer, or its progress. */
 export type Kept = {
   changeSet: string | null
   /** Encrypted: it may show a new secret. */
@@ -26,7 +26,7 @@ export type Kept = {
   progress: unknown
 }
 
-/** For how long a key is kept. */
+/** For how long a key is stored. */
 export const keptFor = sql.raw(`interval '24 hours'`)
 
 const isIt = mine(
@@ -36,7 +36,7 @@ const isIt = mine(
   sql`${idempotencyKeys.key} = ${sql.placeholder('key')}`
 )
 
-// The age is compared outside, so that the primary key is the one index that fits inside.
+// The age is compared outside the subquery, in which only the primary key fits.
 const select = statement<{
   bodyHash: string
   changeSet: string | null
@@ -60,8 +60,8 @@ const upsert = statement(
 const remove = statement('remove_idempotency_key', sql`delete from ${idempotencyKeys} where ${isIt}`)
 
 /**
- * What is kept of the request's key; undefined where that is unknown or older than 24 hours. Throws a 422 where it came with
- * another body.
+ * What is stored under the request's key; undefined where the key is unknown or older than 24 hours. Throws a 422 where the key
+ * came with another body.
  */
 export async function findKept(executor: Executor, request: KeyedRequest): Promise<Kept | undefined> {
   const [found] = await run(executor, select, request)
@@ -70,12 +70,12 @@ export async function findKept(executor: Executor, request: KeyedRequest): Promi
   return { ...found, progress: found.progress && JSON.parse(found.progress) }
 }
 
-/** Keeps an answer, or how far its request has come. Only under the tenant's lock: twins then come one after the other. */
+/** Stores an answer, or a request's progress. Only under the tenant's lock, so that requests with one key come one after the other. */
 export async function keep(tx: Executor, request: KeyedRequest, { progress, ...kept }: Kept): Promise<void> {
   await run(tx, upsert, { ...request, ...kept, progress: progress === null ? null : JSON.stringify(progress) })
 }
 
-/** Forgets the request's key, so that it can be sent again. */
+/** Deletes the request's key, so that the request can be sent again. */
 export async function forget(tx: Executor, request: KeyedRequest): Promise<void> {
   await run(tx, remove, request)
 }

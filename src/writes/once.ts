@@ -16,10 +16,9 @@ type Request = TenantScope & {
 }
 
 /**
- * For the one write of an operation that takes an Idempotency-Key, which resolves with the operation's answer: with a key it is
- * done once. Later requests, and twins of the same moment, get the answer that was kept in its transaction. Errors are thrown,
- * and are not kept. What an operation does before this write is done for repetitions, too, so it must fail for no reason but the
- * body.
+ * Makes an operation's one write, which resolves with the operation's answer, take effect once for each Idempotency-Key. Other
+ * requests with the key, also concurrent ones, get the answer that was stored in the write's transaction. Errors aren't stored.
+ * Repetitions, too, do what the operation does before this write, so that may fail for no reason but the body.
  */
 export function onceFor<T>(request: Request): Once<Rendered<T>> | undefined {
   const { keyed } = request
@@ -36,16 +35,16 @@ export function onceFor<T>(request: Request): Once<Rendered<T>> | undefined {
 
 /** For how long a claim holds its key, in milliseconds: longer than any such work takes, such as an exchange of 10 s. */
 const claimMs = 20_000
-/** How often a twin asks whether the work is done, in milliseconds. */
+/** How often another request with the key asks whether the work is done, in milliseconds. */
 const pollMs = 200
 
-/** Until when the work of a key is somebody's, in milliseconds since 1970. */
+/** Until when a request has claimed the work of a key, in milliseconds since 1970. */
 type Claim = { until: number }
 
 /**
- * Does work once for the request's key, if it has one, that writes nothing and waits for somebody outside, who must not decide
- * for how long the tenant's lock and a connection are held. The key is claimed in a short transaction before, and the answer kept
- * in another one after. Where the process dies between the two, a repetition does the work again once the claim is over.
+ * Does work once for the request's key, if it has one. For work that writes nothing and waits for an outside server, during which
+ * neither the tenant's lock nor a connection may be held. The key is claimed in a short transaction before the work, and the answer
+ * is stored in another one after it. Where the process dies between the two, a repetition does the work again once the claim is over.
  */
 export async function onceOutside<T>(request: Request, work: () => Promise<Rendered<T>>): Promise<Rendered<T>> {
   const { tenantId, writer, keyed } = request
@@ -66,7 +65,7 @@ export async function onceOutside<T>(request: Request, work: () => Promise<Rende
   }
 }
 
-/** Claims a key that is free; what is kept of it where it isn't, without an answer while somebody else has claimed it. */
+/** Claims a key; resolves with what is stored under it where it isn't free, without an answer while another request has claimed it. */
 function claim({ tenantId, writer }: Request, keyed: KeyedRequest): Promise<Kept | undefined> {
   return writer.write(tenantId, async (tx) => {
     const kept = await findKept(tx, keyed)
@@ -83,7 +82,7 @@ function keepAnswer(tx: Executor, request: Request, keyed: KeyedRequest, answer:
   return keep(tx, keyed, { changeSet, answer: request.secrets.encrypt(request.tenantId, text), progress: null })
 }
 
-/** The answer that was kept; the request's changes are those of the first one. */
+/** The stored answer, with the change set of the request that was answered first. */
 function replay<T>({ tenantId, secrets, origin }: Request, keyed: KeyedRequest, kept: Kept): Rendered<T> {
   const { json, id } = JSON.parse(secrets.decrypt(tenantId, kept.answer ?? ''))
   keyed.isReplay = true

@@ -1,6 +1,6 @@
 import { overloaded } from '../errors.ts'
 
-/** More than this and the tenant's next writer is refused: each waits a millisecond or so for each before it. */
+/** How many writes of a tenant wait at most; each waits a millisecond or so for each before it. */
 const maxWaiting = 1_000
 /** Writes of one transaction at most, so that other instances' writers of the tenant don't wait for long. */
 const maxShared = 32
@@ -15,7 +15,7 @@ export type Queued = {
 
 /**
  * Runs the writes of each tenant one batch after the other. The lock of the tenant's sequence makes them wait for each
- * other anyway, but there each one would hold a connection, and waking it costs the database more than the write. Shared
+ * other anyway, but there each write would hold a connection, and waking it costs the database more than the write. Shared
  * writes that wait behind each other are one batch.
  */
 export class TenantQueue<Write extends Queued> {

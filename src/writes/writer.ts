@@ -11,11 +11,11 @@ import { type TenantTransaction, writeWithin } from './transaction.ts'
 /** What a write has sent to the database, without waiting for the answer: the commit can go out behind it. */
 export type Sent<T> = { answer: Promise<T> }
 
-/** What a write is that takes effect once, however often it is repeated: what it came to is kept in its transaction. */
+/** A write that takes effect once, however often it is repeated: its result is stored in its transaction. */
 export type Once<T> = {
-  /** Two writes with the same name are never in one transaction: the second has to find what the first has kept. */
+  /** Two writes with the same name are never in one transaction: the second has to find the result of the first. */
   name: string
-  /** What it came to before; undefined where it has yet to be done. */
+  /** The result of an earlier request; undefined where the write has yet to be done. */
   find: (tx: Executor) => Promise<T | undefined>
   keep: (tx: Executor, answer: T) => Promise<void>
 }
@@ -90,7 +90,7 @@ export class TenantWriter {
   }
 }
 
-/** Does those writes that are not done yet, and keeps what they come to. Adds to `sent`, in their order. */
+/** Does those writes of the batch that aren't done yet, and stores the results of those with a key. Adds to `sent`, in their order. */
 async function sendAll(tx: TenantTransaction, batch: Write[], sent: Sent<unknown>[]): Promise<void> {
   const known = await Promise.all(batch.map(({ once }) => once?.find(tx)))
   for (const [index, { work }] of batch.entries()) {
