@@ -20,7 +20,7 @@ const steps: [string, () => boolean][] = [
     'an upgrade from the last release',
     () => run('node', ['checks/upgrade.ts', '--contacts', '2000', '--longest-ms', 'Infinity'])
   ],
-  // A failure among ten thousand lines is one that nobody finds: this reporter names nothing else, at the end.
+  // This reporter prints failures only, at the end.
   ['tests', () => run('tap', ['--reporter=min'])]
 ]
 

@@ -19,7 +19,9 @@ const imports = files.flatMap((file) =>
 )
 
 /** The layers as docs/architecture.md lists them, from the top: names of files, and of folders with a slash. */
-const layers = (/From the top:\n\n([\s\S]*)$/.exec(readFileSync(join(src, '../docs/architecture.md'), 'utf8'))?.[1] ?? '')
+const layers = (
+  /From the top:\n\n([\s\S]*)$/.exec(readFileSync(join(src, '../docs/architecture.md'), 'utf8'))?.[1] ?? ''
+)
   .split('·')
   .map((layer) => [...layer.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
 const isTag = (file: string) => file.includes('/') && !layers.flat().includes(`${dirname(file).split('/')[0]}/`)
