@@ -41,7 +41,10 @@ export interface Operation {
   successor: string | undefined
   maxBodyBytes: number | undefined
   maxFileBytes: number | undefined
-  /** What a request takes, what it does, and which operation answers the record that it made: `x-cost`, `x-effect`, `x-location`. */
+  /**
+   * What a request takes, what it does, and which operation answers the record that it made: `x-cost`, `x-effect`,
+   * `x-location`.
+   */
   cost: string | undefined
   effect: string | undefined
   reader: string | undefined

@@ -32,7 +32,10 @@ async function requireCitus(client: pg.Client): Promise<void> {
     throw new Error('this database has no Citus: install it on the server, then run CREATE EXTENSION citus')
 }
 
-/** Takes the lock of migrations, so that no instance starts meanwhile, and waits for an earlier run whose last statement is still at work. */
+/**
+ * Takes the lock of migrations, so that no instance starts meanwhile, and waits for an earlier run whose last statement is
+ * still at work.
+ */
 async function requireAlone(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [migrationLock])
   const { rows } = await client.query<{ count: number }>(

@@ -39,7 +39,10 @@ export async function deleteActivity(ctx: Context, id: string): Promise<{ id: st
   return { id, deleted: true }
 }
 
-/** Adds statements to a write that was sent before; resolves once all are sent. Where both fail, the answer has the write's error. */
+/**
+ * Adds statements to a write that was sent before; resolves once all are sent. Where both fail, the answer has the write's
+ * error.
+ */
 async function sendBehind<T>(sent: Sent<T>, ...followers: Promise<unknown>[]): Promise<Sent<T>> {
   const followed = Promise.all(followers)
   const answer = sent.answer.then((value) => followed.then(() => value))

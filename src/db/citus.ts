@@ -4,7 +4,10 @@ import { sessionSettings } from './client.ts'
 // What the service has to know of Citus: once scripts/distribute.ts has run, its tables are on several nodes. The statements
 // are the same as on one PostgreSQL.
 
-/** Tables by name: `distributed` ones are on the cluster's nodes, each tenant's rows on one node; `left` ones have yet to be distributed. */
+/**
+ * Tables by name: `distributed` ones are on the cluster's nodes, each tenant's rows on one node; `left` ones have yet to be
+ * distributed.
+ */
 export type CitusTables = { distributed: string[]; left: string[] }
 
 /** The tables of a Citus cluster; undefined where the database is a plain PostgreSQL. */

@@ -124,7 +124,8 @@ export const changes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.sequence] }),
-    // These have no condition, which PostgreSQL would plan anew at each write. Each statement that reads the log has an order that only one index has.
+    // These have no condition, which PostgreSQL would plan anew at each write. Each statement that reads the log has an order
+    // that only one index has.
     index('changes_record').on(table.tenantId, table.entityId, table.sequence),
     index('changes_set').on(table.tenantId, table.changeSet, table.sequence),
     index('changes_actor').on(table.tenantId, table.actorId, table.sequence),

@@ -37,7 +37,8 @@ const named = new Map<string, Statement<object>>()
 
 /**
  * Builds a statement once, at start; `sql.placeholder(name)` marks what `run` fills in. Throws where it names no tenant by
- * `mine()` or `ownTenantId`: the few that may are made by db/unscoped.ts.
+ * `mine()` or `ownTenantId`: the few that may are made by db/unscoped.ts
+ * (docs/decisions/tenant-scope.md).
  * A `name` must be unique for its text, or it throws; leave it out where the number of texts has no bound.
  */
 export function statement<Row extends object>(name: string | undefined, query: SQLWrapper | SQL): Statement<Row> {

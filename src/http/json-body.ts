@@ -1,7 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import { ApiError, type FieldError, invalidRequest } from '../errors.ts'
 
-/** Stands for a number that a double can't hold as it is written, such as 100000000000000.001, 1e400 or 1e-400 (which would be 0). */
+/**
+ * Stands for a number that a double can't hold as it is written, such as 100000000000000.001, 1e400 or 1e-400 (which would be
+ * 0).
+ */
 const rounded = Symbol('rounded')
 
 /** What such numbers look like: many digits in a row, or an exponent of three digits. Few bodies have them. */

@@ -24,7 +24,10 @@ export function openLogger(level: string, stream: DestinationStream): Logger {
   return pino(loggerOptions(level), stream)
 }
 
-/** How long lines wait for others, and how many characters of them: a write for each is a tenth of what reading a record takes. */
+/**
+ * How long lines wait for others, and how many characters of them: a write for each is a tenth of what reading a record takes
+ * (docs/decisions/log-and-metrics.md).
+ */
 const [collectedMs, collectedLength] = [100, 16_384]
 
 /**

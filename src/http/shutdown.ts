@@ -9,11 +9,11 @@ const maxHeldMs = 1_000
 const pollMs = 10
 
 /**
- * Stops without resetting a connection on which somebody sends. When the app closes, readiness falls at once, and for
- * `graceMs` milliseconds all goes on, but each answer ends its connection (Fastify sees to that), so that nobody sends on
- * one that is about to be closed. Then requests are held for a moment: when every client waits for an answer, nobody
- * connects while listening ends. After that they are answered. Where nobody is connected, nothing of this takes time.
- * Returns whether the app is closing.
+ * Stops without resetting a connection on which somebody sends (docs/decisions/shutdown.md). When the app closes, readiness
+ * falls at once, and for `graceMs` milliseconds all goes on, but each answer ends its connection (Fastify sees to that), so
+ * that nobody sends on one that is about to be closed. Then requests are held for a moment: when every client waits for an
+ * answer, nobody connects while listening ends. After that they are answered. Where nobody is connected, nothing of this takes
+ * time. Returns whether the app is closing.
  */
 export function shutDownGracefully(app: FastifyInstance, connections: Connections, graceMs: number): () => boolean {
   let isStopping = false

@@ -67,7 +67,10 @@ export class Outbox {
     return this.#events.length > 0
   }
 
-  /** The time of one change, unique in the tenant, in ISO 8601 with milliseconds: `now`, or a millisecond after the tenant's latest change. */
+  /**
+   * The time of one change, unique in the tenant, in ISO 8601 with milliseconds: `now`, or a millisecond after the tenant's
+   * latest change.
+   */
   stamp(now: string): string {
     this.#isStamped = true
     this.#latestMs = Math.max(this.#latestMs + 1, Date.parse(now))

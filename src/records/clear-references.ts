@@ -34,8 +34,9 @@ export async function clearReferences(
 }
 
 /**
- * Plans are made for values in the rest of a transaction, and these settings leave only the number of rows that an index leads to as a cost. A connection
- * believes its indexes to be as high as when it last looked, which would make the one with the key seem dearer than another.
+ * Plans are made for values in the rest of a transaction, and these settings leave only the number of rows that an index leads
+ * to as a cost. A connection believes its indexes to be as high as when it last looked, which would make the one with the key
+ * seem dearer than another.
  */
 const planForValues: Statement<object, object> = unscoped(
   'plan_for_values',

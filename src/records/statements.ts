@@ -9,9 +9,10 @@ import { type AnyRecordKind, iso } from './record.ts'
 import { referencesOf } from './references.ts'
 import type { RecordTable } from './table.ts'
 
-// PostgreSQL builds the JSON of an answer: parsing rows into objects and printing them again was most of what a list
-// costs in Node. Each statement names the tenant and looks records up by a key, one at a time where there are several
-// (lateral): whatever statistics PostgreSQL has of a table, one plan is left. A record type's statement is built when it is first needed.
+// PostgreSQL builds the JSON of an answer (docs/decisions/json-from-postgresql.md): parsing rows into objects and printing them
+// again was most of what a list costs in Node. Each statement names the tenant and looks records up by a key, one at a time
+// where there are several (lateral): whatever statistics PostgreSQL has of a table, one plan is left. A record type's statement
+// is built when it is first needed.
 
 /** A record's JSON text; with only some of its properties, its updatedAt beside it where its kind shows that. */
 export type Shown = { json: string; version?: string }

@@ -9,8 +9,9 @@ import { asJson, findTexts, valuesFor, type WriteScope } from './rows.ts'
 import { deleteStatement, insertStatement, storedStatement, updateStatement } from './statements.ts'
 import { changedProperties, describeChange, fromStored, toCanonicalRow } from './stored.ts'
 
-// Writing rows of any kind with their change rows and events, in a transaction that holds the tenant's lock. What reads
-// before it decides is awaited; what writes is sent, and answered when the caller wants to know.
+// Writing rows of any kind with their change rows and events, in a transaction that holds the tenant's lock
+// (docs/decisions/small-statements.md). Reads are awaited before a write is decided; writes are sent, and their answers awaited by
+// who needs them.
 
 /** A record and its JSON text as its GET returns it. */
 export type RecordText = { id: string; json: string }

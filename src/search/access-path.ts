@@ -10,8 +10,8 @@ export type PageShape = {
   conditions: Filter[]
   keys: SortKey[]
   /**
-   * Whether words are looked up; `hidden` from PostgreSQL's planner, which of a value that it doesn't see expects few records, and so
-   * reads the index of words.
+   * Whether words are looked up; `hidden` from PostgreSQL's planner, which of a value that it doesn't see expects few records,
+   * and so reads the index of words.
    */
   words: 'none' | 'seen' | 'hidden'
   /** Of each key, whether the record that the page begins behind has a value; undefined for the first page. */
@@ -54,8 +54,8 @@ function isTimeOfAll(kind: AnyRecordKind, { name }: SortKey): boolean {
 }
 
 /**
- * The only condition, where it asks for one value of a column that lists are filtered by: its index has the records of that value in
- * the usual order.
+ * The only condition, where it asks for one value of a column that lists are filtered by: its index has the records of that
+ * value in the usual order.
  */
 export function leadingFilter(
   kind: AnyRecordKind,
@@ -82,6 +82,7 @@ export function settingsOf(kind: AnyRecordKind, shape: PageShape): Settings {
   // Without the values PostgreSQL 15 expects few rows behind the position in an index, and would rather read and sort all of them.
   if (pathOf(kind, shape) === 'index') return { enable_sort: 'off' }
   const forValues: Settings = { plan_cache_mode: 'force_custom_plan' }
-  // Without statistics of a tenant PostgreSQL expects one record, and a nested loop would compare each record with each that it may refer to.
+  // Without statistics of a tenant PostgreSQL expects one record, and a nested loop would compare each record with each that it
+  // may refer to.
   return referencesIn(kind, shape).length > 0 ? { ...forValues, enable_nestloop: 'off' } : forValues
 }

@@ -7,7 +7,8 @@ const goodForMs = 24 * 60 * 60 * 1_000
 
 /**
  * Makes positions in a sequence of records into opaque text, and back: base64url of a version and the encrypted position.
- * `query` names all that the sequence depends on, the tenant too; with another one a cursor doesn't open.
+ * `query` names all that the sequence depends on, the tenant too; with another one a cursor doesn't open
+ * (docs/decisions/cursors.md).
  */
 export function openCursorBox(encryptionKey: string): CursorBox {
   const encryption = openEncryption(encryptionKey, 'crm cursors')

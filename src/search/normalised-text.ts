@@ -1,4 +1,5 @@
-// Written a second time in SQL (drizzle/, `crm_fold` and `crm_fold_letters`), which must do the same.
+// Texts are compared in this form (docs/decisions/word-search.md). Written a second time in SQL (drizzle/, `crm_fold` and
+// `crm_fold_letters`), which must do the same.
 
 const combiningMarks = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g
 

@@ -38,7 +38,10 @@ export function pageStatement(kind: AnyRecordKind, shape: PageShape): Statement<
   )
 }
 
-/** The parts of a statement: what stands before it, the page's records with their `number` from 1 on, and a query that counts all. */
+/**
+ * The parts of a statement: what stands before it, the page's records with their `number` from 1 on, and a query that counts
+ * all.
+ */
 type Parts = { before: SQL; page: SQL; total: SQL }
 
 /** Reads along an index that has the order, until the page is full. */
@@ -92,7 +95,10 @@ function sortedPage(kind: AnyRecordKind, shape: PageShape): Parts {
   }
 }
 
-/** A filter that is the only one is compared as a range, with its column first in the order, so that its index is followed to the end. */
+/**
+ * A filter that is the only one is compared as a range, with its column first in the order, so that its index is followed to
+ * the end.
+ */
 function conditionsOf(kind: AnyRecordKind, shape: PageShape): SQL[] {
   const leading = leadingFilter(kind, shape)
   if (!leading) return shape.conditions.map((filter) => filterSql(kind, filter))
@@ -115,10 +121,10 @@ function presenceOf(kind: AnyRecordKind, { keys: [first] }: PageShape): SQL | un
 }
 
 /**
- * A condition that all of a tenant's records meet. Without statistics PostgreSQL expects a range to hold of one row in two hundred, so
- * with it a page seems to have a single record, and the index with the order is followed. Expecting two or three records, PostgreSQL
- * would read and sort all that the tenant has, for as long as the plan is cached. Only for the order of ids: with another order the
- * primary key would seem as good as the right index.
+ * A condition that all of a tenant's records meet. Without statistics PostgreSQL expects a range to hold of one row in two
+ * hundred, so with it a page seems to have a single record, and the index with the order is followed. Expecting two or three
+ * records, PostgreSQL would read and sort all that the tenant has, for as long as the plan is cached. Only for the order of
+ * ids: with another order the primary key would seem as good as the right index.
  */
 function rarityOf(kind: AnyRecordKind, { conditions, keys, words }: PageShape): SQL | undefined {
   const { table } = kind

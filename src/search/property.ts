@@ -23,7 +23,10 @@ export type Property = {
 
 const known = new WeakMap<AnyRecordKind, Record<string, Property>>()
 
-/** The properties that records of a kind are found by, in the order of the response; made of its view when they are first needed. */
+/**
+ * The properties that records of a kind are found by, in the order of the response; made of its view when they are first
+ * needed.
+ */
 export function propertiesOf(kind: AnyRecordKind): Record<string, Property> {
   const properties = known.get(kind) ?? Object.fromEntries(describeAll(kind))
   known.set(kind, properties)

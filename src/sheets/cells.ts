@@ -65,7 +65,10 @@ export function readTags(cell: string): string[] {
   return found
 }
 
-/** What a spreadsheet may skip before a formula, as a class of a regular expression: blanks, control characters, invisible marks. */
+/**
+ * What a spreadsheet may skip before a formula, as a class of a regular expression: blanks, control characters, invisible
+ * marks.
+ */
 export const unseen = String.raw`[\s\u0000-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]`
 /** Spreadsheets treat the wide signs like the narrow ones. */
 const startsFormula = new RegExp(`^(?:[\\t\\r]|${unseen}*[=@＝＠＋－])`)

@@ -32,7 +32,10 @@ const insertEntry = statement(
       ${sql.placeholder('targetName')}, ${sql.placeholder('ip')}, ${sql.placeholder('requestId')})`
 )
 
-/** Adds an entry to the audit log. `executor` is the transaction of what the entry describes, where there is one. */
+/**
+ * Adds an entry to the audit log. `executor` is the transaction of what the entry describes, where there is one
+ * (docs/decisions/audit-log.md).
+ */
 export async function recordAudit(
   { tenantId, origin, clientAddress, requestId }: AuditScope,
   executor: Executor,

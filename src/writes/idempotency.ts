@@ -70,7 +70,10 @@ export async function findKept(executor: Executor, request: KeyedRequest): Promi
   return { ...found, progress: found.progress && JSON.parse(found.progress) }
 }
 
-/** Stores an answer, or a request's progress. Only under the tenant's lock, so that requests with one key come one after the other. */
+/**
+ * Stores an answer, or a request's progress. Only under the tenant's lock, so that requests with one key come one after the
+ * other.
+ */
 export async function keep(tx: Executor, request: KeyedRequest, { progress, ...kept }: Kept): Promise<void> {
   await run(tx, upsert, { ...request, ...kept, progress: progress === null ? null : JSON.stringify(progress) })
 }

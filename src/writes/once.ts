@@ -42,9 +42,10 @@ const pollMs = 200
 type Claim = { until: number }
 
 /**
- * Does work once for the request's key, if it has one. For work that writes nothing and waits for an outside server, during which
- * neither the tenant's lock nor a connection may be held. The key is claimed in a short transaction before the work, and the answer
- * is stored in another one after it. Where the process dies between the two, a repetition does the work again once the claim is over.
+ * Does work once for the request's key, if it has one. For work that writes nothing and waits for an outside server, during
+ * which neither the tenant's lock nor a connection may be held. The key is claimed in a short transaction before the work, and
+ * the answer is stored in another one after it. Where the process dies between the two, a repetition does the work again once
+ * the claim is over.
  */
 export async function onceOutside<T>(request: Request, work: () => Promise<Rendered<T>>): Promise<Rendered<T>> {
   const { tenantId, writer, keyed } = request
@@ -65,7 +66,10 @@ export async function onceOutside<T>(request: Request, work: () => Promise<Rende
   }
 }
 
-/** Claims a key; resolves with what is stored under it where it isn't free, without an answer while another request has claimed it. */
+/**
+ * Claims a key; resolves with what is stored under it where it isn't free, without an answer while another request has claimed
+ * it.
+ */
 function claim({ tenantId, writer }: Request, keyed: KeyedRequest): Promise<Kept | undefined> {
   return writer.write(tenantId, async (tx) => {
     const kept = await findKept(tx, keyed)

@@ -90,7 +90,10 @@ export class TenantWriter {
   }
 }
 
-/** Does those writes of the batch that aren't done yet, and stores the results of those with a key. Adds to `sent`, in their order. */
+/**
+ * Does those writes of the batch that aren't done yet, and stores the results of those with a key. Adds to `sent`, in their
+ * order.
+ */
 async function sendAll(tx: TenantTransaction, batch: Write[], sent: Sent<unknown>[]): Promise<void> {
   const known = await Promise.all(batch.map(({ once }) => once?.find(tx)))
   for (const [index, { work }] of batch.entries()) {
