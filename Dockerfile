@@ -14,7 +14,7 @@ FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /app
 COPY --from=dependencies /app/node_modules ./node_modules
-COPY package.json CHANGELOG.md ./
+COPY package.json CHANGELOG.md openapi.yaml ./
 COPY drizzle ./drizzle
 COPY generated ./generated
 COPY src ./src

@@ -139,6 +139,56 @@ export const operations = {
     readOnly: [],
     deprecation: null
   },
+  getStrictOpenApiYaml: {
+    method: 'GET',
+    url: '/openapi.strict.yaml',
+    path: '/openapi.strict.yaml',
+    tag: 'system',
+    hasTenant: false,
+    scope: null,
+    cost: 'record',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
+    status: 200,
+    contentType: 'application/yaml',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    requestHeaders: [
+      'If-None-Match'
+    ],
+    hasETag: true,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
+  getStrictOpenApiJson: {
+    method: 'GET',
+    url: '/openapi.strict.json',
+    path: '/openapi.strict.json',
+    tag: 'system',
+    hasTenant: false,
+    scope: null,
+    cost: 'record',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    requestHeaders: [
+      'If-None-Match'
+    ],
+    hasETag: true,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
   login: {
     method: 'POST',
     url: '/api/v1/auth/login',

@@ -1195,41 +1195,7 @@ return json + JSON_STR_END_OBJECT
           const value_createdByStatus_28 = obj["createdByStatus"]
           if (value_createdByStatus_28 !== undefined) {
             json += addComma_18 ? ",\"createdByStatus\":" : ((addComma_18 = true), "{\"createdByStatus\":")
-            
-          if (value_createdByStatus_28 === null) {
-            json += JSON_STR_NULL
-          }
-          
-          else if(
-            typeof value_createdByStatus_28 === "string" ||
-            value_createdByStatus_28 === null ||
-            value_createdByStatus_28 instanceof Date ||
-            value_createdByStatus_28 instanceof RegExp ||
-            (
-              typeof value_createdByStatus_28 === "object" &&
-              typeof value_createdByStatus_28.toString === "function" &&
-              value_createdByStatus_28.toString !== Object.prototype.toString
-            )
-          ) {
-            
-        if (typeof value_createdByStatus_28 !== 'string') {
-          if (value_createdByStatus_28 === null) {
-            json += JSON_STR_EMPTY_STRING
-          } else if (value_createdByStatus_28 instanceof Date) {
-            json += JSON_STR_QUOTE + value_createdByStatus_28.toISOString() + JSON_STR_QUOTE
-          } else if (value_createdByStatus_28 instanceof RegExp) {
-            json += asString(value_createdByStatus_28.source)
-          } else {
-            json += asString(value_createdByStatus_28.toString())
-          }
-        } else {
-          json += asString(value_createdByStatus_28)
-        }
-        
-          }
-        
-    else throw new TypeError("The value of 'MeResponse#/properties/apiKey/properties/createdByStatus' does not match schema definition.")
-  
+            json += JSON.stringify(value_createdByStatus_28)
           }
 if (!addComma_18) json += JSON_STR_BEGIN_OBJECT
 
@@ -3504,7 +3470,21 @@ return json + JSON_STR_END_OBJECT
           const value_entity_2 = obj["entity"]
           if (value_entity_2 !== undefined) {
             json += addComma_0 ? ",\"entity\":" : ((addComma_0 = true), "{\"entity\":")
-            json += "\"company\""
+            
+        if (typeof value_entity_2 !== 'string') {
+          if (value_entity_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_entity_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_entity_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_entity_2 instanceof RegExp) {
+            json += asString(value_entity_2.source)
+          } else {
+            json += asString(value_entity_2.toString())
+          }
+        } else {
+          json += asString(value_entity_2)
+        }
+        
           }
 
           const value_entityId_3 = obj["entityId"]
@@ -5676,7 +5656,21 @@ return json + JSON_STR_END_OBJECT
           const value_entity_2 = obj["entity"]
           if (value_entity_2 !== undefined) {
             json += addComma_0 ? ",\"entity\":" : ((addComma_0 = true), "{\"entity\":")
-            json += "\"contact\""
+            
+        if (typeof value_entity_2 !== 'string') {
+          if (value_entity_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_entity_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_entity_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_entity_2 instanceof RegExp) {
+            json += asString(value_entity_2.source)
+          } else {
+            json += asString(value_entity_2.toString())
+          }
+        } else {
+          json += asString(value_entity_2)
+        }
+        
           }
 
           const value_entityId_3 = obj["entityId"]
@@ -7376,7 +7370,21 @@ return json + JSON_STR_END_OBJECT
           const value_entity_2 = obj["entity"]
           if (value_entity_2 !== undefined) {
             json += addComma_0 ? ",\"entity\":" : ((addComma_0 = true), "{\"entity\":")
-            json += "\"deal\""
+            
+        if (typeof value_entity_2 !== 'string') {
+          if (value_entity_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_entity_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_entity_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_entity_2 instanceof RegExp) {
+            json += asString(value_entity_2.source)
+          } else {
+            json += asString(value_entity_2.toString())
+          }
+        } else {
+          json += asString(value_entity_2)
+        }
+        
           }
 
           const value_entityId_3 = obj["entityId"]
@@ -9311,7 +9319,21 @@ return json + JSON_STR_END_OBJECT
           const value_entity_2 = obj["entity"]
           if (value_entity_2 !== undefined) {
             json += addComma_0 ? ",\"entity\":" : ((addComma_0 = true), "{\"entity\":")
-            json += "\"activity\""
+            
+        if (typeof value_entity_2 !== 'string') {
+          if (value_entity_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_entity_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_entity_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_entity_2 instanceof RegExp) {
+            json += asString(value_entity_2.source)
+          } else {
+            json += asString(value_entity_2.toString())
+          }
+        } else {
+          json += asString(value_entity_2)
+        }
+        
           }
 
           const value_entityId_3 = obj["entityId"]
@@ -10368,41 +10390,7 @@ const asInteger = serializer.asInteger.bind(serializer)
           const value_createdByStatus_10 = obj["createdByStatus"]
           if (value_createdByStatus_10 !== undefined) {
             json += addComma_0 ? ",\"createdByStatus\":" : ((addComma_0 = true), "{\"createdByStatus\":")
-            
-          if (value_createdByStatus_10 === null) {
-            json += JSON_STR_NULL
-          }
-          
-          else if(
-            typeof value_createdByStatus_10 === "string" ||
-            value_createdByStatus_10 === null ||
-            value_createdByStatus_10 instanceof Date ||
-            value_createdByStatus_10 instanceof RegExp ||
-            (
-              typeof value_createdByStatus_10 === "object" &&
-              typeof value_createdByStatus_10.toString === "function" &&
-              value_createdByStatus_10.toString !== Object.prototype.toString
-            )
-          ) {
-            
-        if (typeof value_createdByStatus_10 !== 'string') {
-          if (value_createdByStatus_10 === null) {
-            json += JSON_STR_EMPTY_STRING
-          } else if (value_createdByStatus_10 instanceof Date) {
-            json += JSON_STR_QUOTE + value_createdByStatus_10.toISOString() + JSON_STR_QUOTE
-          } else if (value_createdByStatus_10 instanceof RegExp) {
-            json += asString(value_createdByStatus_10.source)
-          } else {
-            json += asString(value_createdByStatus_10.toString())
-          }
-        } else {
-          json += asString(value_createdByStatus_10)
-        }
-        
-          }
-        
-    else throw new TypeError("The value of 'ApiKeyResponse#/properties/createdByStatus' does not match schema definition.")
-  
+            json += JSON.stringify(value_createdByStatus_10)
           }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 
@@ -12316,6 +12304,7 @@ export const serializers = {
   getHealth: writeHealthResponse,
   getReadiness: writeReadinessResponse,
   getOpenApiJson: writeOpenApiDocument,
+  getStrictOpenApiJson: writeOpenApiDocument,
   login: writeSessionResponse,
   refreshSession: writeSessionResponse,
   logout: writeLoggedOutResponse,

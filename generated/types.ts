@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * This contract as YAML
-         * @description The file that the service is built from, word for word; packed with Brotli or gzip for clients that take that.
+         * @description The file that the service is built from, word for word: all operations, errors and events, with whole records as answers. Packed with Brotli or gzip for clients that take that.
          */
         get: operations["getOpenApiYaml"];
         put?: never;
@@ -73,6 +73,46 @@ export interface paths {
          * @description The same contract for tools that prefer JSON, such as SDK generators; packed with Brotli or gzip for clients that take that.
          */
         get: operations["getOpenApiJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.strict.yaml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The strict edition of this contract as YAML
+         * @description For whoever validates answers: what `fields` leaves of a record, which lacks properties that the whole one always has, is valid by this edition. In all else it is the same contract. Clients are better generated from `/openapi.yaml`, since types can't depend on a parameter's value. Packed with Brotli or gzip for clients that take that.
+         */
+        get: operations["getStrictOpenApiYaml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.strict.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The strict edition of this contract as JSON
+         * @description The same edition as `/openapi.strict.yaml`, as JSON; packed with Brotli or gzip for clients that take that.
+         */
+        get: operations["getStrictOpenApiJson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2237,11 +2277,8 @@ export interface components {
             createdAt: string;
             /** @description E-mail address of the user who made the key; null when no user did, as for the first key of a tenant or one made with another key. */
             createdBy: string | null;
-            /**
-             * @description What has become of that user: still an active administrator, in a lesser role, deactivated or deleted. A key goes on working whatever becomes of its maker, so check those that are not `active`, and revoke what nobody is responsible for. Null when no user made the key, or it is not known which one did.
-             * @enum {string|null}
-             */
-            createdByStatus?: "active" | "demoted" | "deactivated" | "deleted" | null;
+            /** @description What has become of that user: still an active administrator, in a lesser role, deactivated or deleted. A key goes on working whatever becomes of its maker, so check those that are not `active`, and revoke what nobody is responsible for. Null when no user made the key, or it is not known which one did. */
+            createdByStatus?: ("active" | "demoted" | "deactivated" | "deleted") | null;
         };
         /**
          * @description Who is calling, and what that caller may do.
@@ -4221,7 +4258,7 @@ export interface components {
             sequence: number;
             /**
              * @description Always `contact`.
-             * @constant
+             * @enum {string}
              */
             entity: "contact";
             /**
@@ -4345,7 +4382,7 @@ export interface components {
             sequence: number;
             /**
              * @description Always `company`.
-             * @constant
+             * @enum {string}
              */
             entity: "company";
             /**
@@ -4469,7 +4506,7 @@ export interface components {
             sequence: number;
             /**
              * @description Always `deal`.
-             * @constant
+             * @enum {string}
              */
             entity: "deal";
             /**
@@ -4589,7 +4626,7 @@ export interface components {
             sequence: number;
             /**
              * @description Always `activity`.
-             * @constant
+             * @enum {string}
              */
             entity: "activity";
             /**
@@ -5058,7 +5095,7 @@ export interface components {
         ContactCreatedEvent: {
             /**
              * @description What happened.
-             * @constant
+             * @enum {string}
              */
             event: "contact.created";
             /**
@@ -5072,7 +5109,7 @@ export interface components {
         ContactUpdatedEvent: {
             /**
              * @description What happened.
-             * @constant
+             * @enum {string}
              */
             event: "contact.updated";
             /**
@@ -5086,7 +5123,7 @@ export interface components {
         ContactDeletedEvent: {
             /**
              * @description What happened.
-             * @constant
+             * @enum {string}
              */
             event: "contact.deleted";
             /**
@@ -5100,7 +5137,7 @@ export interface components {
         CompanyCreatedEvent: {
             /**
              * @description What happened.
-             * @constant
+             * @enum {string}
              */
             event: "company.created";
             /**
@@ -5114,7 +5151,7 @@ export interface components {
         CompanyUpdatedEvent: {
             /**
              * @description What happened.
-             * @constant
+             * @enum {string}
              */
             event: "company.updated";
             /**
@@ -5128,7 +5165,7 @@ export interface components {
         CompanyDeletedEvent: {
             /**
              * @description What happened.
-             * @constant
+             * @enum {string}
              */
             event: "company.deleted";
             /**
@@ -5142,7 +5179,7 @@ export interface components {
         DealCreatedEvent: {
             /**
              * @description What happened.
-             * @constant
+             * @enum {string}
              */
             event: "deal.created";
             /**
@@ -5156,7 +5193,7 @@ export interface components {
         DealUpdatedEvent: {
             /**
              * @description What happened.
-             * @constant
+             * @enum {string}
              */
             event: "deal.updated";
             /**
@@ -5170,7 +5207,7 @@ export interface components {
         DealWonEvent: {
             /**
              * @description What happened.
-             * @constant
+             * @enum {string}
              */
             event: "deal.won";
             /**
@@ -5184,7 +5221,7 @@ export interface components {
         DealLostEvent: {
             /**
              * @description What happened.
-             * @constant
+             * @enum {string}
              */
             event: "deal.lost";
             /**
@@ -5198,7 +5235,7 @@ export interface components {
         DealDeletedEvent: {
             /**
              * @description What happened.
-             * @constant
+             * @enum {string}
              */
             event: "deal.deleted";
             /**
@@ -5374,7 +5411,7 @@ export interface components {
         DealStageChangedEvent: {
             /**
              * @description What happened.
-             * @constant
+             * @enum {string}
              */
             event: "deal.stage_changed";
             /**
@@ -5388,7 +5425,7 @@ export interface components {
         ActivityCreatedEvent: {
             /**
              * @description What happened.
-             * @constant
+             * @enum {string}
              */
             event: "activity.created";
             /**
@@ -5402,7 +5439,7 @@ export interface components {
         ActivityCompletedEvent: {
             /**
              * @description What happened.
-             * @constant
+             * @enum {string}
              */
             event: "activity.completed";
             /**
@@ -5426,7 +5463,7 @@ export interface components {
         TestEvent: {
             /**
              * @description What happened.
-             * @constant
+             * @enum {string}
              */
             event: "webhook.test";
             /**
@@ -5444,384 +5481,6 @@ export interface components {
                 /** @description A sentence for people. */
                 message: string;
             };
-        };
-        /** @description What `fields` leaves of MeResponse, at least one property. */
-        MeFields: {
-            /** @enum {string} */
-            type?: "api_key" | "user";
-            tenant?: components["schemas"]["TenantResponse"];
-            user?: components["schemas"]["UserResponse"] | null;
-            apiKey?: components["schemas"]["ApiKeyResponse"] | null;
-            scopes?: components["schemas"]["Scope"][];
-        };
-        /** @description What `fields` leaves of CompanyResponse, at least one property. */
-        CompanyFields: {
-            /** Format: uuid */
-            id?: string;
-            /** Format: uuid */
-            tenantId?: string;
-            name?: string;
-            domain?: string | null;
-            industry?: string | null;
-            description?: string | null;
-            /** Format: int32 */
-            employeeCount?: number | null;
-            /** Format: decimal */
-            annualRevenue?: number | null;
-            phone?: string | null;
-            website?: string | null;
-            networkUrl?: string | null;
-            address?: string | null;
-            city?: string | null;
-            state?: string | null;
-            country?: string | null;
-            postalCode?: string | null;
-            tags?: string[];
-            notes?: string | null;
-            /** Format: uuid */
-            ownerId?: string | null;
-            /** Format: date-time */
-            createdAt?: string;
-            /** Format: date-time */
-            updatedAt?: string;
-        };
-        /** @description What `fields` leaves of CompanyHistoryEntry, at least one property. */
-        CompanyHistoryEntryFields: {
-            /** Format: int64 */
-            sequence?: number;
-            /** @constant */
-            entity?: "company";
-            /** Format: uuid */
-            entityId?: string;
-            action?: components["schemas"]["ChangeAction"];
-            /** Format: date-time */
-            changedAt?: string;
-            /** Format: uuid */
-            changeSet?: string | null;
-            actor?: components["schemas"]["Actor"] | null;
-            source?: components["schemas"]["ChangeSource"];
-            changedProperties?: string[];
-            previous?: {
-                [key: string]: unknown;
-            };
-            data?: components["schemas"]["CompanyResponse"];
-        };
-        /** @description What `fields` leaves of ContactResponse, at least one property. */
-        ContactFields: {
-            /** Format: uuid */
-            id?: string;
-            /** Format: uuid */
-            tenantId?: string;
-            firstName?: string;
-            lastName?: string;
-            /** Format: idn-email */
-            email?: string | null;
-            phone?: string | null;
-            mobile?: string | null;
-            title?: string | null;
-            department?: string | null;
-            /** Format: uuid */
-            companyId?: string | null;
-            companyName?: string | null;
-            address?: string | null;
-            city?: string | null;
-            state?: string | null;
-            country?: string | null;
-            postalCode?: string | null;
-            lifecycleStage?: components["schemas"]["LifecycleStage"];
-            leadSource?: string | null;
-            tags?: string[];
-            notes?: string | null;
-            /** Format: uuid */
-            ownerId?: string | null;
-            ownerName?: string | null;
-            /** Format: date-time */
-            lastActivityAt?: string | null;
-            /** Format: date-time */
-            createdAt?: string;
-            /** Format: date-time */
-            updatedAt?: string;
-        };
-        /** @description What `fields` leaves of ContactHistoryEntry, at least one property. */
-        ContactHistoryEntryFields: {
-            /** Format: int64 */
-            sequence?: number;
-            /** @constant */
-            entity?: "contact";
-            /** Format: uuid */
-            entityId?: string;
-            action?: components["schemas"]["ChangeAction"];
-            /** Format: date-time */
-            changedAt?: string;
-            /** Format: uuid */
-            changeSet?: string | null;
-            actor?: components["schemas"]["Actor"] | null;
-            source?: components["schemas"]["ChangeSource"];
-            changedProperties?: string[];
-            previous?: {
-                [key: string]: unknown;
-            };
-            data?: components["schemas"]["ContactResponse"];
-        };
-        /** @description What `fields` leaves of DealResponse, at least one property. */
-        DealFields: {
-            /** Format: uuid */
-            id?: string;
-            /** Format: uuid */
-            tenantId?: string;
-            /** Format: uuid */
-            pipelineId?: string;
-            /** Format: uuid */
-            stageId?: string;
-            stageName?: string;
-            name?: string;
-            /** Format: uuid */
-            contactId?: string | null;
-            contactName?: string | null;
-            /** Format: uuid */
-            companyId?: string | null;
-            companyName?: string | null;
-            /** Format: decimal */
-            value?: number | null;
-            currency?: string | null;
-            /** Format: int32 */
-            probability?: number | null;
-            /** Format: date-time */
-            expectedCloseDate?: string | null;
-            /** Format: date-time */
-            actualCloseDate?: string | null;
-            status?: components["schemas"]["DealStatus"];
-            notes?: string | null;
-            /** Format: uuid */
-            ownerId?: string | null;
-            ownerName?: string | null;
-            /** Format: date-time */
-            lastActivityAt?: string | null;
-            /** Format: int32 */
-            bantScore?: number | null;
-            isBantQualified?: boolean;
-            /** Format: date-time */
-            createdAt?: string;
-            /** Format: date-time */
-            updatedAt?: string;
-        };
-        /** @description What `fields` leaves of DealHistoryEntry, at least one property. */
-        DealHistoryEntryFields: {
-            /** Format: int64 */
-            sequence?: number;
-            /** @constant */
-            entity?: "deal";
-            /** Format: uuid */
-            entityId?: string;
-            action?: components["schemas"]["ChangeAction"];
-            /** Format: date-time */
-            changedAt?: string;
-            /** Format: uuid */
-            changeSet?: string | null;
-            actor?: components["schemas"]["Actor"] | null;
-            source?: components["schemas"]["ChangeSource"];
-            changedProperties?: string[];
-            previous?: {
-                [key: string]: unknown;
-            };
-            data?: components["schemas"]["DealResponse"];
-        };
-        /** @description What `fields` leaves of BantQualification, at least one property. */
-        BantQualificationFields: {
-            /** Format: int32 */
-            budget?: number | null;
-            /** Format: int32 */
-            authority?: number | null;
-            /** Format: int32 */
-            need?: number | null;
-            /** Format: int32 */
-            timeline?: number | null;
-            budgetNotes?: string | null;
-            authorityNotes?: string | null;
-            needNotes?: string | null;
-            timelineNotes?: string | null;
-            /** Format: int32 */
-            totalScore?: number;
-            isQualified?: boolean;
-        };
-        /** @description What `fields` leaves of ActivityResponse, at least one property. */
-        ActivityFields: {
-            /** Format: uuid */
-            id?: string;
-            /** Format: uuid */
-            tenantId?: string;
-            activityType?: components["schemas"]["ActivityType"];
-            subject?: string;
-            body?: string | null;
-            /** Format: date-time */
-            scheduledAt?: string | null;
-            /** Format: date-time */
-            completedAt?: string | null;
-            status?: components["schemas"]["ActivityStatus"];
-            priority?: components["schemas"]["ActivityPriority"];
-            /** Format: date-time */
-            dueDate?: string | null;
-            /** Format: uuid */
-            contactId?: string | null;
-            contactName?: string | null;
-            /** Format: uuid */
-            companyId?: string | null;
-            companyName?: string | null;
-            /** Format: uuid */
-            dealId?: string | null;
-            dealName?: string | null;
-            /** Format: uuid */
-            ownerId?: string | null;
-            ownerName?: string | null;
-            /** Format: date-time */
-            createdAt?: string;
-            /** Format: date-time */
-            updatedAt?: string;
-        };
-        /** @description What `fields` leaves of ActivityHistoryEntry, at least one property. */
-        ActivityHistoryEntryFields: {
-            /** Format: int64 */
-            sequence?: number;
-            /** @constant */
-            entity?: "activity";
-            /** Format: uuid */
-            entityId?: string;
-            action?: components["schemas"]["ChangeAction"];
-            /** Format: date-time */
-            changedAt?: string;
-            /** Format: uuid */
-            changeSet?: string | null;
-            actor?: components["schemas"]["Actor"] | null;
-            source?: components["schemas"]["ChangeSource"];
-            changedProperties?: string[];
-            previous?: {
-                [key: string]: unknown;
-            };
-            data?: components["schemas"]["ActivityResponse"];
-        };
-        /** @description What `fields` leaves of PipelineResponse, at least one property. */
-        PipelineFields: {
-            /** Format: uuid */
-            id?: string;
-            /** Format: uuid */
-            tenantId?: string;
-            name?: string;
-            isDefault?: boolean;
-            stages?: components["schemas"]["StageResponse"][];
-            /** Format: date-time */
-            createdAt?: string;
-            /** Format: date-time */
-            updatedAt?: string;
-        };
-        /** @description What `fields` leaves of StageResponse, at least one property. */
-        StageFields: {
-            /** Format: uuid */
-            id?: string;
-            /** Format: uuid */
-            tenantId?: string;
-            /** Format: uuid */
-            pipelineId?: string;
-            name?: string;
-            /** Format: int32 */
-            position?: number;
-            /** Format: int32 */
-            probability?: number;
-            /** Format: date-time */
-            createdAt?: string;
-            /** Format: date-time */
-            updatedAt?: string;
-        };
-        /** @description What `fields` leaves of UserResponse, at least one property. */
-        UserFields: {
-            /** Format: uuid */
-            id?: string;
-            /** Format: uuid */
-            tenantId?: string;
-            email?: string;
-            name?: string;
-            role?: components["schemas"]["UserRole"];
-            isActive?: boolean;
-            /** Format: date-time */
-            createdAt?: string;
-            /** Format: date-time */
-            updatedAt?: string;
-        };
-        /** @description What `fields` leaves of ApiKeyResponse, at least one property. */
-        ApiKeyFields: {
-            /** Format: uuid */
-            id?: string;
-            keyPrefix?: string;
-            name?: string;
-            scopes?: string;
-            /** Format: date-time */
-            expiresAt?: string | null;
-            /** Format: date-time */
-            lastUsedAt?: string | null;
-            isActive?: boolean;
-            /** Format: date-time */
-            createdAt?: string;
-            createdBy?: string | null;
-            /** @enum {string|null} */
-            createdByStatus?: "active" | "demoted" | "deactivated" | "deleted" | null;
-        };
-        /** @description What `fields` leaves of ChangeListResponse, at least one property. */
-        ChangeListFields: {
-            changes?: components["schemas"]["ChangeResponse"][];
-            nextCursor?: string;
-            hasMore?: boolean;
-        };
-        /** @description What `fields` leaves of AuditEntryResponse, at least one property. */
-        AuditEntryFields: {
-            /** Format: uuid */
-            id?: string;
-            /** Format: date-time */
-            at?: string;
-            actor?: components["schemas"]["Actor"];
-            action?: components["schemas"]["AuditAction"];
-            target?: components["schemas"]["AuditTarget"];
-            /** @enum {string} */
-            outcome?: "succeeded" | "failed";
-            ip?: string | null;
-            requestId?: string | null;
-        };
-        /** @description What `fields` leaves of WebhookResponse, at least one property. */
-        WebhookFields: {
-            /** Format: uuid */
-            id?: string;
-            name?: string;
-            url?: string;
-            secret?: string;
-            events?: components["schemas"]["WebhookEventType"][];
-            isActive?: boolean;
-            /** Format: date-time */
-            lastTriggeredAt?: string | null;
-            /** Format: int32 */
-            failureCount?: number;
-            /** Format: date-time */
-            createdAt?: string;
-        };
-        /** @description What `fields` leaves of WebhookDeliveryResponse, at least one property. */
-        WebhookDeliveryFields: {
-            /** Format: uuid */
-            id?: string;
-            /** Format: uuid */
-            eventId?: string;
-            event?: components["schemas"]["WebhookEventType"];
-            /** Format: int32 */
-            attempt?: number;
-            /** @enum {string} */
-            status?: "pending" | "succeeded" | "failed";
-            /** Format: int32 */
-            responseStatus?: number | null;
-            error?: string | null;
-            /** Format: int32 */
-            durationMs?: number | null;
-            /** Format: date-time */
-            createdAt?: string;
-            /** Format: date-time */
-            deliveredAt?: string | null;
-            /** Format: date-time */
-            nextAttemptAt?: string | null;
         };
     };
     responses: {
@@ -6418,7 +6077,7 @@ export interface components {
          */
         UpdatedSince: string;
         /**
-         * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+         * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
          * @example id,createdAt
          */
         Fields: string;
@@ -6710,6 +6369,74 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    getStrictOpenApiYaml: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have. Where that is still current, the answer is a 304 without a body.
+                 * @example "5d41402abc4b2a76-br"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The strict edition. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["DocumentETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/yaml": components["schemas"]["OpenApiYamlText"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidParameters"];
+            429: components["responses"]["TooManyFromAddress"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getStrictOpenApiJson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have. Where that is still current, the answer is a 304 without a body.
+                 * @example "5d41402abc4b2a76-br"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The strict edition. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["DocumentETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenApiDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidParameters"];
+            429: components["responses"]["TooManyFromAddress"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -6896,7 +6623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MeResponse"] | components["schemas"]["MeFields"];
+                    "application/json": components["schemas"]["MeResponse"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -6942,7 +6669,7 @@ export interface operations {
                  */
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -6987,7 +6714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["CompanyResponse"] | components["schemas"]["CompanyFields"])[];
+                    "application/json": components["schemas"]["CompanyResponse"][];
                 };
             };
             400: components["responses"]["InvalidQuery"];
@@ -7189,7 +6916,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["CompanyResponse"] | components["schemas"]["CompanyFields"])[];
+                    "application/json": components["schemas"]["CompanyResponse"][];
                 };
             };
             400: components["responses"]["InvalidQuery"];
@@ -7231,7 +6958,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["CompanyResponse"] | components["schemas"]["CompanyFields"])[];
+                    "application/json": components["schemas"]["CompanyResponse"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7250,7 +6977,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -7280,7 +7007,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanyResponse"] | components["schemas"]["CompanyFields"];
+                    "application/json": components["schemas"]["CompanyResponse"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -7450,7 +7177,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["CompanyHistoryEntry"] | components["schemas"]["CompanyHistoryEntryFields"])[];
+                    "application/json": components["schemas"]["CompanyHistoryEntry"][];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -7496,7 +7223,7 @@ export interface operations {
                  */
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -7546,7 +7273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["ContactResponse"] | components["schemas"]["ContactFields"])[];
+                    "application/json": components["schemas"]["ContactResponse"][];
                 };
             };
             400: components["responses"]["InvalidQuery"];
@@ -7748,7 +7475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["ContactResponse"] | components["schemas"]["ContactFields"])[];
+                    "application/json": components["schemas"]["ContactResponse"][];
                 };
             };
             400: components["responses"]["InvalidQuery"];
@@ -7790,7 +7517,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["ContactResponse"] | components["schemas"]["ContactFields"])[];
+                    "application/json": components["schemas"]["ContactResponse"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7809,7 +7536,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -7839,7 +7566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactResponse"] | components["schemas"]["ContactFields"];
+                    "application/json": components["schemas"]["ContactResponse"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -8009,7 +7736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["ContactHistoryEntry"] | components["schemas"]["ContactHistoryEntryFields"])[];
+                    "application/json": components["schemas"]["ContactHistoryEntry"][];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -8055,7 +7782,7 @@ export interface operations {
                  */
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -8115,7 +7842,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["DealResponse"] | components["schemas"]["DealFields"])[];
+                    "application/json": components["schemas"]["DealResponse"][];
                 };
             };
             400: components["responses"]["InvalidQuery"];
@@ -8316,7 +8043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["DealResponse"] | components["schemas"]["DealFields"])[];
+                    "application/json": components["schemas"]["DealResponse"][];
                 };
             };
             400: components["responses"]["InvalidQuery"];
@@ -8358,7 +8085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["DealResponse"] | components["schemas"]["DealFields"])[];
+                    "application/json": components["schemas"]["DealResponse"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8377,7 +8104,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -8407,7 +8134,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DealResponse"] | components["schemas"]["DealFields"];
+                    "application/json": components["schemas"]["DealResponse"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -8576,7 +8303,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["DealHistoryEntry"] | components["schemas"]["DealHistoryEntryFields"])[];
+                    "application/json": components["schemas"]["DealHistoryEntry"][];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -8676,7 +8403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BantQualification"] | components["schemas"]["BantQualificationFields"];
+                    "application/json": components["schemas"]["BantQualification"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -8776,7 +8503,7 @@ export interface operations {
                  */
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -8836,7 +8563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["ActivityResponse"] | components["schemas"]["ActivityFields"])[];
+                    "application/json": components["schemas"]["ActivityResponse"][];
                 };
             };
             400: components["responses"]["InvalidQuery"];
@@ -8976,7 +8703,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["ActivityResponse"] | components["schemas"]["ActivityFields"])[];
+                    "application/json": components["schemas"]["ActivityResponse"][];
                 };
             };
             400: components["responses"]["InvalidQuery"];
@@ -9018,7 +8745,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["ActivityResponse"] | components["schemas"]["ActivityFields"])[];
+                    "application/json": components["schemas"]["ActivityResponse"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9037,7 +8764,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -9067,7 +8794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ActivityResponse"] | components["schemas"]["ActivityFields"];
+                    "application/json": components["schemas"]["ActivityResponse"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -9236,7 +8963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["ActivityHistoryEntry"] | components["schemas"]["ActivityHistoryEntryFields"])[];
+                    "application/json": components["schemas"]["ActivityHistoryEntry"][];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -9267,7 +8994,7 @@ export interface operations {
                  */
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -9297,7 +9024,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["PipelineResponse"] | components["schemas"]["PipelineFields"])[];
+                    "application/json": components["schemas"]["PipelineResponse"][];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -9364,7 +9091,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -9394,7 +9121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PipelineResponse"] | components["schemas"]["PipelineFields"];
+                    "application/json": components["schemas"]["PipelineResponse"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -9529,7 +9256,7 @@ export interface operations {
                  */
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -9565,7 +9292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["StageResponse"] | components["schemas"]["StageFields"])[];
+                    "application/json": components["schemas"]["StageResponse"][];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -9638,7 +9365,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -9668,7 +9395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StageResponse"] | components["schemas"]["StageFields"];
+                    "application/json": components["schemas"]["StageResponse"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -9802,7 +9529,7 @@ export interface operations {
                  */
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -9832,7 +9559,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["UserResponse"] | components["schemas"]["UserFields"])[];
+                    "application/json": components["schemas"]["UserResponse"][];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -9900,7 +9627,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -9930,7 +9657,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserResponse"] | components["schemas"]["UserFields"];
+                    "application/json": components["schemas"]["UserResponse"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -10065,7 +9792,7 @@ export interface operations {
                  */
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -10095,7 +9822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["ApiKeyResponse"] | components["schemas"]["ApiKeyFields"])[];
+                    "application/json": components["schemas"]["ApiKeyResponse"][];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -10161,7 +9888,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -10190,7 +9917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiKeyResponse"] | components["schemas"]["ApiKeyFields"];
+                    "application/json": components["schemas"]["ApiKeyResponse"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -10346,7 +10073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChangeListResponse"] | components["schemas"]["ChangeListFields"];
+                    "application/json": components["schemas"]["ChangeListResponse"];
                 };
             };
             400: components["responses"]["InvalidQuery"];
@@ -11071,7 +10798,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["AuditEntryResponse"] | components["schemas"]["AuditEntryFields"])[];
+                    "application/json": components["schemas"]["AuditEntryResponse"][];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -11102,7 +10829,7 @@ export interface operations {
                  */
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -11132,7 +10859,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["WebhookResponse"] | components["schemas"]["WebhookFields"])[];
+                    "application/json": components["schemas"]["WebhookResponse"][];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -11199,7 +10926,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -11228,7 +10955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookResponse"] | components["schemas"]["WebhookFields"];
+                    "application/json": components["schemas"]["WebhookResponse"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -11393,7 +11120,7 @@ export interface operations {
                  */
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -11429,7 +11156,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["WebhookDeliveryResponse"] | components["schemas"]["WebhookDeliveryFields"])[];
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"][];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -12777,6 +12504,20 @@ export interface Operations {
     result: unknown
   }
   getOpenApiJson: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: Schemas['OpenApiDocument']
+  }
+  getStrictOpenApiYaml: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: unknown
+  }
+  getStrictOpenApiJson: {
     params: Record<string, never>
     query: Record<string, never>
     body: undefined

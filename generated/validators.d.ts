@@ -21,6 +21,8 @@ export declare const getHealthQuery: Validate
 export declare const getReadinessQuery: Validate
 export declare const getOpenApiYamlQuery: Validate
 export declare const getOpenApiJsonQuery: Validate
+export declare const getStrictOpenApiYamlQuery: Validate
+export declare const getStrictOpenApiJsonQuery: Validate
 export declare const loginQuery: Validate
 export declare const loginBody: Validate
 export declare const refreshSessionQuery: Validate

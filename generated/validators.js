@@ -13750,6 +13750,8 @@ export const getHealthQuery = text.getHealthQuery
 export const getReadinessQuery = text.getHealthQuery
 export const getOpenApiYamlQuery = text.getHealthQuery
 export const getOpenApiJsonQuery = text.getHealthQuery
+export const getStrictOpenApiYamlQuery = text.getHealthQuery
+export const getStrictOpenApiJsonQuery = text.getHealthQuery
 export const loginQuery = text.getHealthQuery
 export const loginBody = json.LoginRequest
 export const refreshSessionQuery = text.getHealthQuery
@@ -13929,6 +13931,8 @@ export const validators = {
   getReadiness: { query: getReadinessQuery },
   getOpenApiYaml: { query: getOpenApiYamlQuery },
   getOpenApiJson: { query: getOpenApiJsonQuery },
+  getStrictOpenApiYaml: { query: getStrictOpenApiYamlQuery },
+  getStrictOpenApiJson: { query: getStrictOpenApiJsonQuery },
   login: { query: loginQuery, body: loginBody },
   refreshSession: { query: refreshSessionQuery, body: refreshSessionBody },
   logout: { query: logoutQuery, body: logoutBody },

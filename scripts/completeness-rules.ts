@@ -2,7 +2,7 @@
  * Says what openapi.yaml lacks that follows from the rest of it: headers and errors that come with kinds of operations, and
  * examples. Validators refuse what they don't know, and mock servers answer with examples.
  */
-import { componentOf, find, wholeOf } from './schema.ts'
+import { componentOf, find } from './schema.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: YAML as it comes; contract-rules.ts reports what is wrong with it
 type Raw = any
@@ -123,7 +123,7 @@ function missing(kind: 'headers' | 'responses', rules: Rule[], facts: Facts, pre
 }
 
 function exampleProblem(media: Raw, { components }: Raw): string[] {
-  const component = componentOf(wholeOf(media.schema ?? {}))
+  const component = componentOf(media.schema ?? {})
   const isShown = media.example !== undefined || media.examples !== undefined
   if (isShown || !component || !components.schemas[component.name]?.examples) return []
   const name = `${component.name}${component.isList ? 'List' : ''}`

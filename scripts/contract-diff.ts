@@ -12,7 +12,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.me
 const { values } = parseArgs({
   options: {
     release: { type: 'boolean', default: false },
-    current: { type: 'string', default: fromRoot('generated/openapi.yaml') },
+    current: { type: 'string', default: fromRoot('openapi.yaml') },
     released: { type: 'string', default: fromRoot('scripts/contract-diff/released.yaml') }
   }
 })

@@ -1,8 +1,7 @@
-/** Reads openapi.yaml, with partial answers, into a flat list of operations. */
+/** Reads openapi.yaml into a flat list of operations. */
 
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
-import { withPartialAnswers } from './partial-answers.ts'
-import { componentOf, find, isSchema, type Schema, wholeOf } from './schema.ts'
+import { componentOf, find, isSchema, type Schema } from './schema.ts'
 
 export interface Content {
   contentType: string
@@ -84,7 +83,7 @@ export function readContract(text: string): Contract {
   const lines = new LineCounter()
   const yaml = parseDocument(text, { lineCounter: lines })
   if (yaml.errors.length > 0) throw new Error(yaml.errors.map((error) => error.message).join('\n'))
-  const document: Raw = withPartialAnswers(yaml.toJS())
+  const document: Raw = yaml.toJS()
 
   return {
     document,
@@ -142,7 +141,7 @@ export function readContract(text: string): Contract {
   function contentsOf(holder: Raw): Content[] {
     return Object.entries<Raw>(resolve(holder ?? {}).content ?? {}).map(([contentType, media]) => ({
       contentType,
-      schema: wholeOf(media.schema ?? {}),
+      schema: media.schema ?? {},
       examples: examplesOf(media)
     }))
   }

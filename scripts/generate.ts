@@ -13,6 +13,7 @@ import { bulkItemOf, type Content, type Contract, isJson, type Operation, readCo
 import { findViolations } from './contract-rules.ts'
 import { operationsModule } from './operations-module.ts'
 import { componentOf, mapSchema, type Schema } from './schema.ts'
+import { strictEdition } from './strict-edition.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'generated')
@@ -47,13 +48,15 @@ async function generate(contract: Contract): Promise<Map<string, string>> {
     'serializers.d.ts': serializerTypes()
   }
   const modules = Object.entries(contents).map(([name, text]): [string, string] => [name, `${header}${text}`])
+  const strict = strictEdition(contract)
   const documents = {
     'openapi.json': contract.document,
+    'openapi.strict.json': strict,
     'crm.postman_collection.json': postmanCollection(contract),
     'crm.bruno_collection.json': brunoCollection(contract)
   }
   const texts = Object.entries(documents).map(([name, one]): [string, string] => [name, `${JSON.stringify(one)}\n`])
-  return new Map([...modules, ...texts, ['openapi.yaml', yamlOf(contract.document)]])
+  return new Map([...modules, ...texts, ['openapi.strict.yaml', yamlOf(strict)]])
 }
 
 /** As people write it: references in one line, and prose as it is read. */

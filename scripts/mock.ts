@@ -16,6 +16,6 @@ const root = join(import.meta.dirname, '..')
 const prism = join(root, 'checks/node_modules/@stoplight/prism-cli/dist/index.js')
 console.log(`every operation answers with its example, such as
 curl -s -H 'X-Api-Key: any' http://127.0.0.1:${port}/api/v1/companies`)
-const args = ['mock', join(root, 'generated/openapi.yaml'), '--errors', '--port', String(port)]
+const args = ['mock', join(root, 'openapi.yaml'), '--errors', '--port', String(port)]
 const { status } = spawnSync(process.execPath, [prism, ...args], { stdio: 'inherit' })
 process.exit(status ?? 0)

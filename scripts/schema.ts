@@ -40,23 +40,8 @@ export function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null
 }
 
-// An answer that `fields` cuts down lacks properties that the whole one always has. Its schema says so: any of the whole
-// record's schema and a partial one, which is derived from it.
-
-/** The name of the partial schema that belongs to an answer's. */
-export function partialName(name: string): string {
-  return `${name.replace(/Response$/, '')}Fields`
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: the contract's media types as they come
+// biome-ignore lint/suspicious/noExplicitAny: YAML as it comes
 type Raw = any
-
-/** The schema without its partial alternative: what is answered unless `fields` asks for less. */
-export function wholeOf(schema: Raw): Raw {
-  if (schema?.items) return { ...schema, items: wholeOf(schema.items) }
-  const [whole, partial] = schema?.anyOf ?? []
-  return partial?.$ref?.endsWith('Fields') && whole?.$ref ? whole : schema
-}
 
 /** The target of a local `$ref`. Throws where there is none. */
 export function find(reference: string, document: Raw): Raw {

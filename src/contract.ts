@@ -62,8 +62,9 @@ export type CursorBox = {
 export type ServiceContext = {
   db: Database
   config: Config
-  /** The contract as it is published. */
-  contract: { yaml: Document<string>; json: Document<Schemas['OpenApiDocument']> }
+  /** The contract as it is published, and its strict edition. */
+  contract: Record<'yaml' | 'strictYaml', Document<string>> &
+    Record<'json' | 'strictJson', Document<Schemas['OpenApiDocument']>>
   /** Signs an access token; it lives for `accessTokenSeconds`. */
   signAccessToken: (claims: { sub: string; tid: string; scope: Scope; jti: string }) => string
   /** The refresh token that follows a spent one: always the same, and known to nobody without the service's secret. */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Agent, setGlobalDispatcher } from 'undici'
+import { findAddresses } from './addresses.ts'
 import type { Visitor } from './clients/scenario.ts'
 import { type Generator, generate, generators, nameOf } from './generators.ts'
-import { findLiteral } from './literals.ts'
 import { defaultTenant, type Service, startService } from './service.ts'
 import { openTools } from './tools.ts'
 import { findTypeProblems } from './types.ts'
@@ -31,7 +31,7 @@ try {
     const { folder, fromContract } = generator
     await check(nameOf(generator), [
       ['generates without a warning', () => generate(generator, clients)],
-      ['names no template as an address', () => findLiteral(join(clients, folder), '{scheme}')],
+      ['names no address that may be wrong', () => findAddresses(join(clients, folder))],
       ['types as in the contract', () => findTypeProblems(clients, folder, fromContract)],
       ['works with the service', () => travel(generator, started)]
     ])
@@ -79,7 +79,7 @@ async function travel({ folder }: Generator, service: Service): Promise<string[]
 /** A project as a user would have it, with the contract, the journeys, and room for what is generated. */
 function layOutClients(): void {
   cpSync(join(import.meta.dirname, 'clients'), clients, { recursive: true })
-  cpSync(join(root, 'generated/openapi.yaml'), join(clients, 'openapi.yaml'))
+  cpSync(join(root, 'openapi.yaml'), join(clients, 'openapi.yaml'))
   writeFileSync(join(clients, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
   symlinkSync(join(import.meta.dirname, '../node_modules'), join(folder, 'node_modules'))
 }

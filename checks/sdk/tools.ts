@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { operations } from '../../generated/operations.ts'
-import { findLiteral } from './literals.ts'
+import { findAddresses } from './addresses.ts'
 
 // Programs that read, mock or import the contract, or generate from it, each as its users run it. They live in tools/.
 
@@ -33,6 +33,8 @@ const promises: [file: string, promise: string, check?: string][] = [
   ['postman', 'the downloaded collection reads every list and makes a contact (201)', 'checkDownload'],
   ['bruno', 'the downloaded collection is one'],
   ['swagger-typescript-api', 'generates without a warning what compiles in strict mode'],
+  ['oazapfts', 'generates a client whose first lines compile, and make a company'],
+  ['zod-client', 'generates schemas that load, and accept a company, a change and a key'],
   ['mcp', 'generates a server with which an agent makes a company (201)']
 ]
 
@@ -49,7 +51,7 @@ export function openTools(contract: string, folder: string): Tool[] {
       }
       await mkdir(given.folder)
       const program: Record<string, (given: Given) => Promise<string[]>> = await import(join(home, `${file}.js`))
-      return [...((await program[check]?.(given)) ?? ['has no such check']), ...findLiteral(given.folder, '{scheme}')]
+      return [...((await program[check]?.(given)) ?? ['has no such check']), ...findAddresses(given.folder)]
     }
   }))
 }

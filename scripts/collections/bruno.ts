@@ -5,7 +5,7 @@ import {
   collectRequests,
   type Input,
   type RequestBody,
-  variablesOf
+  variables
 } from './requests.ts'
 
 /** The contract as a collection of Bruno, in the JSON that it exports and imports. */
@@ -29,7 +29,7 @@ export function brunoCollection(contract: Contract): object {
     environments: [
       {
         name: 'This machine',
-        variables: variablesOf(contract).map(({ name, value, isSecret }) => ({
+        variables: variables.map(({ name, value, isSecret }) => ({
           ...{ name, value, type: 'text' },
           ...{ enabled: true, secret: isSecret }
         }))

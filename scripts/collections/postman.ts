@@ -1,5 +1,5 @@
 import type { Contract } from '../contract.ts'
-import { type CollectedRequest, collectRequests, type Input, type RequestBody, variablesOf } from './requests.ts'
+import { type CollectedRequest, collectRequests, type Input, type RequestBody, variables } from './requests.ts'
 
 /** The contract as a collection of Postman, in its format 2.1 (schema.postman.com); Insomnia, Hoppscotch and others read it, too. */
 export function postmanCollection(contract: Contract): object {
@@ -18,7 +18,7 @@ export function postmanCollection(contract: Contract): object {
         { key: 'in', value: 'header' }
       ]
     },
-    variable: variablesOf(contract).map(({ name, value }) => ({ key: name, value })),
+    variable: variables.map(({ name, value }) => ({ key: name, value })),
     item: collectRequests(contract).map(({ name, docs, requests }) => ({
       name,
       description: docs,

@@ -37,15 +37,12 @@ export function collectRequests({ tags, operations }: Contract): Folder[] {
     .filter(({ requests }) => requests.length > 0)
 }
 
-/** The variables of both collections. The contract's first server is one that runs as it stands. */
-export function variablesOf({ document }: Contract): { name: string; value: string; isSecret: boolean }[] {
-  const [server] = document.servers as { url: string }[]
-  return [
-    { name: 'baseUrl', value: server?.url ?? '', isSecret: false },
-    { name: 'apiKey', value: '', isSecret: true },
-    { name: 'accessToken', value: '', isSecret: true }
-  ]
-}
+/** The variables of both collections; the address is that of a new installation on one's own machine. */
+export const variables = [
+  { name: 'baseUrl', value: 'http://127.0.0.1:3000', isSecret: false },
+  { name: 'apiKey', value: '', isSecret: true },
+  { name: 'accessToken', value: '', isSecret: true }
+]
 
 function requestOf(operation: Operation): CollectedRequest {
   const inputsIn = (place: Parameter['in']) => operation.parameters.filter((one) => one.in === place).map(inputOf)

@@ -1,14 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { wholeOf } from '../schema.ts'
 import { at, type Comparison, type Direction, type Json, type Pair, pairsOf, step } from './comparison.ts'
 import { compareValues, limits } from './values.ts'
 
-/**
- * Reports what in a schema, and in all schemas inside, breaks clients. The partial alternative of an answer follows from the
- * whole one, and describes only what `fields` has left of it from the first release on.
- */
-export function compareSchemas(comparison: Comparison, direction: Direction, found: Pair): void {
-  const given = { ...found, released: wholeOf(found.released), current: wholeOf(found.current) }
+/** Reports what in a schema, and in all schemas inside, breaks clients. */
+export function compareSchemas(comparison: Comparison, direction: Direction, given: Pair): void {
   if (given.released?.$ref || given.current?.$ref) {
     compareReferences(comparison, direction, given)
     return

@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs'
 import type { ServiceContext } from '../contract.ts'
+import type { Document } from '../handler-results.ts'
 import { makeDocument } from './document.ts'
 
 let contract: ServiceContext['contract'] | undefined
 
-/** The contract as it is published; read once in a process. */
+/** The contract as it is published, in both editions; read once in a process. */
 export function readContract(): ServiceContext['contract'] {
   contract ??= {
-    yaml: makeDocument(readFileSync(new URL('../../generated/openapi.yaml', import.meta.url))),
-    json: makeDocument(readFileSync(new URL('../../generated/openapi.json', import.meta.url)))
+    yaml: readDocument('openapi.yaml'),
+    json: readDocument('generated/openapi.json'),
+    strictYaml: readDocument('generated/openapi.strict.yaml'),
+    strictJson: readDocument('generated/openapi.strict.json')
   }
   return contract
+}
+
+function readDocument<T>(file: string): Document<T> {
+  return makeDocument(readFileSync(new URL(`../../${file}`, import.meta.url)))
 }

@@ -123,7 +123,7 @@ const css = `
 
 /** The contract, with what the reference needs beyond it to show scopes and to try calls that are not full of filters. */
 function prepare(contract, changelog) {
-  const { info, components, paths } = leaveOutPartials(contract)
+  const { info, components, paths } = contract
   const operations = Object.values(paths).flatMap(Object.values)
   const text = [downloads, atThisHost(info.description), asChapter(changelog)].join('\n\n')
   info.description = linkOperations(text, paths)
@@ -144,7 +144,7 @@ function prepare(contract, changelog) {
 }
 
 const downloads = `A [changelog](#description/changelog), and downloads: [openapi.yaml](/openapi.yaml),
-[openapi.json](/openapi.json), a [Postman collection](/docs/crm.postman_collection.json), a
+[openapi.json](/openapi.json), for whoever validates answers the [strict edition](/openapi.strict.yaml), a [Postman collection](/docs/crm.postman_collection.json), a
 [Bruno collection](/docs/crm.bruno_collection.json).`
 
 /** The changelog as the introduction's last chapter, without its preamble, and its headings each a level or two lower. */
@@ -169,22 +169,6 @@ function linkOperations(text, paths) {
     )
   )
   return text.replace(/`(\w+)`/g, (code, name) => (anchors.has(name) ? `[${code}](${anchors.get(name)})` : code))
-}
-
-/** What `fields` leaves of an answer is explained once, at the parameter, and not as a second schema of each answer. */
-function leaveOutPartials(contract) {
-  const { schemas } = contract.components
-  const isPartial = (schema) => schemas[schema?.$ref?.split('/').at(-1)]?.['x-partial-of'] !== undefined
-  const medias = Object.values(contract.paths)
-    .flatMap(Object.values)
-    .flatMap(({ responses = {} }) => Object.values(responses))
-    .flatMap(({ content = {} }) => Object.values(content))
-  for (const media of medias) {
-    if (isPartial(media.schema.anyOf?.[1])) media.schema = media.schema.anyOf[0]
-    else if (isPartial(media.schema.items?.anyOf?.[1])) media.schema.items = media.schema.items.anyOf[0]
-  }
-  for (const name of Object.keys(schemas)) if (schemas[name]['x-partial-of']) delete schemas[name]
-  return contract
 }
 
 function anyTenant() {

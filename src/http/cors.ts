@@ -8,7 +8,9 @@ import { isApiRequest, pathOf } from './path.ts'
 const preflightMaxAge = 7_200
 
 /** Public documents that tools in browsers ask for. */
-const contractPaths = ['/openapi.yaml', '/openapi.json']
+const contractPaths: string[] = Object.values(operations)
+  .map(({ path }) => path)
+  .filter((path) => path.startsWith('/openapi.'))
 
 /** An origin of this machine, on any port. */
 const localOrigin = /^https?:\/\/((?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/

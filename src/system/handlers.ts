@@ -15,5 +15,7 @@ export const systemHandlers: HandlersFor<'system'> = {
     return { status: 'ready' }
   },
   getOpenApiYaml: ({ contract }) => contract.yaml,
-  getOpenApiJson: ({ contract }) => contract.json
+  getOpenApiJson: ({ contract }) => contract.json,
+  getStrictOpenApiYaml: ({ contract }) => contract.strictYaml,
+  getStrictOpenApiJson: ({ contract }) => contract.strictJson
 }

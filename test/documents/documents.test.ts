@@ -9,7 +9,12 @@ import { startService } from '../support/start.ts'
 
 // What is the same for whoever asks: browsers, tools, caches in between, and whoever asks without end.
 
-const files = { '/openapi.yaml': 'generated/openapi.yaml', '/openapi.json': 'generated/openapi.json' }
+const files = {
+  '/openapi.yaml': 'openapi.yaml',
+  '/openapi.json': 'generated/openapi.json',
+  '/openapi.strict.yaml': 'generated/openapi.strict.yaml',
+  '/openapi.strict.json': 'generated/openapi.strict.json'
+}
 const unpack: Record<string, (bytes: Buffer) => Buffer> = {
   br: brotliDecompressSync,
   gzip: gunzipSync,
@@ -68,15 +73,20 @@ t.test('Documents are served packed and cheaply', async (t) => {
   })
 
   t.test('Documents may be read by pages of any origin, packed or not', async (t) => {
-    const { headers } = await get('/openapi.json', { origin: 'https://tool.example', 'accept-encoding': 'br' })
-    t.equal(headers['access-control-allow-origin'], '*')
-    t.same(String(headers.vary).toLowerCase().split(', ').sort(), ['accept-encoding', 'origin'])
+    for (const url of Object.keys(files)) {
+      const { headers } = await get(url, { origin: 'https://tool.example', 'accept-encoding': 'br' })
+      t.equal(headers['access-control-allow-origin'], '*', url)
+      t.same(String(headers.vary).toLowerCase().split(', ').sort(), ['accept-encoding', 'origin'])
+    }
   })
 
   t.test('Documents are packed only once', async (t) => {
+    const get = (host: string) => app.inject({ url: '/openapi.json', headers: { host, 'accept-encoding': 'br' } })
     const { json } = readContract()
     t.equal((await json.pack()).br, (await json.pack()).br)
     t.equal(readContract().json, json)
+    const [one, other] = [await get('acme.localhost'), await get('globex.localhost:8443')]
+    t.ok(one.rawPayload.equals(other.rawPayload), 'nor for another host')
   })
 
   t.test('Documents take no memory for those who don’t read them', async (t) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
+import { parse } from 'yaml'
 import { startService } from '../support/start.ts'
 
 t.test('Health and contract need neither tenant nor credential', async (t) => {
@@ -16,12 +17,18 @@ t.test('Health and contract need neither tenant nor credential', async (t) => {
 
   t.test("'getOpenApiYaml' is the contract, letter by letter", async (t) => {
     const { body, headers } = await call('getOpenApiYaml', { as })
-    t.equal(body, readFileSync(new URL('../../generated/openapi.yaml', import.meta.url), 'utf8'))
+    t.equal(body, readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'))
     t.match(headers['content-type'], /^application\/yaml/)
   })
 
   t.test("'getOpenApiJson' is the same contract as JSON", async (t) => {
     const { body } = await call('getOpenApiJson', { as })
     t.same(body, JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')))
+  })
+
+  t.test("'getStrictOpenApiYaml' and 'getStrictOpenApiJson' are the edition with partial answers", async (t) => {
+    const [yaml, json] = [await call('getStrictOpenApiYaml', { as }), await call('getStrictOpenApiJson', { as })]
+    t.same(parse(String(yaml.body)), json.body)
+    t.match(JSON.stringify(json.body.paths['/api/v1/companies/{id}']), 'CompanyFields')
   })
 })

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateApi } from 'swagger-typescript-api'
 
-/** Generates a client without an error or a warning; its types hold in strict mode, and it knows an address that works. */
+/** Generates a client without an error or a warning; its types hold in strict mode. */
 export async function check({ contract, folder, compile }) {
   const complaints = await generate({
     input: contract,

@@ -1,9 +1,8 @@
 import { defineConfig } from 'orval'
-import { withoutPartials } from '../without-partials.ts'
 
 export default defineConfig({
   crm: {
-    input: { target: '../openapi.yaml', override: { transformer: withoutPartials } },
+    input: '../openapi.yaml',
     output: {
       mode: 'tags-split',
       target: './generated',
