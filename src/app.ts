@@ -35,7 +35,7 @@ import { rateLimiter } from './limits/rate-limit.ts'
 import { limitSlowBodies } from './limits/slow-bodies.ts'
 import { limitVisitors } from './limits/visitor-limit.ts'
 import { clearReferencesTo } from './record-types.ts'
-import { openCursorBox } from './search/cursor.ts'
+import { openCursors } from './search/cursor.ts'
 
 /** The production app, ready to listen or to be injected into; `close()` also closes what it opened. */
 export async function buildApp(config: AppConfig, logStream?: DestinationStream): Promise<FastifyInstance> {
@@ -114,7 +114,7 @@ function serviceContext(
     nextRefreshToken: refreshTokenChain(config.jwtSecret),
     invalidateCredentials: (tenantId) => channel.publish(tenantId),
     clearReferences: clearReferencesTo,
-    cursors: openCursorBox(config.encryptionKey)
+    cursors: openCursors(config.encryptionKey)
   }
 }
 

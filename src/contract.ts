@@ -52,10 +52,10 @@ export type Attempt = {
 }
 
 /** Makes positions in a sequence of records into opaque text that only this service, and only for the same query, reads. */
-export type CursorBox = {
-  seal: (query: string, position: (string | null)[]) => string
+export type Cursors = {
+  encrypt: (query: string, position: (string | null)[]) => string
   /** Throws 400 `invalid_cursor` at `path`. */
-  open: (query: string, cursor: string, path: string) => (string | null)[]
+  decrypt: (query: string, cursor: string, path: string) => (string | null)[]
 }
 
 /** What every handler works with, beside the request's own parts. */
@@ -78,7 +78,7 @@ export type ServiceContext = {
   /** Empties all references to a record that the transaction deletes, each with its change row and event. */
   clearReferences: (ctx: Context, tx: TenantTransaction, target: PgTable, id: string) => Promise<void>
   secrets: TenantEncryption
-  cursors: CursorBox
+  cursors: Cursors
   /** Makes one exchange with a webhook's receiver; it never throws, and lasts 10 s at most. */
   sendEvent: (message: Message) => Promise<Attempt>
 }

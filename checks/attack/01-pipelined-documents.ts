@@ -4,7 +4,7 @@ import { openSilent } from './client.ts'
 
 export const attack: Attack = {
   line: 1,
-  what: 'a stranger pipelines documents and reads none',
+  what: 'an anonymous client pipelines documents and reads none',
   run: async ({ port, readMemory, readFelt }) => {
     const [sockets, requests] = [10, 1_500]
     const text = 'GET /openapi.json HTTP/1.1\r\nHost: innocent.localhost\r\n\r\n'.repeat(requests)

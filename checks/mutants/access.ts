@@ -180,7 +180,7 @@ export const accessFaults: Fault[] = [
   },
   {
     file: 'src/limits/rate-limit.ts',
-    breaks: "strangers spend a tenant's budget",
+    breaks: "anonymous clients spend a tenant's rate limit",
     edits: [['isKnownCaller && tenant\n', 'tenant\n']],
     tests: ['test/limits/rate-limit.test.ts']
   },

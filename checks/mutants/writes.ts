@@ -24,7 +24,7 @@ export const writeFaults: Fault[] = [
   },
   {
     file: 'src/encryption.ts',
-    breaks: 'a sealed secret opens for another tenant',
+    breaks: 'an encrypted secret decrypts for another tenant',
     edits: [
       ['.setAAD(context)\n', '\n'],
       ['decipher.setAAD(context).setAuthTag', 'decipher.setAuthTag']
@@ -99,7 +99,7 @@ export const writeFaults: Fault[] = [
   {
     file: 'src/writes/idempotency.ts',
     breaks: 'an idempotency key is good for ever',
-    edits: [[' where kept.created_at > now() - ${keptFor}`', '`']],
+    edits: [[' where entry.created_at > now() - ${keyLifetime}`', '`']],
     tests: ['test/safe-writes/idempotency.test.ts']
   },
   {
@@ -111,7 +111,7 @@ export const writeFaults: Fault[] = [
   {
     file: 'src/writes/once.ts',
     breaks: 'a repetition has a change set of its own',
-    edits: [['  origin.changeSet = kept.changeSet ?? origin.changeSet\n', '']],
+    edits: [['  origin.changeSet = entry.changeSet ?? origin.changeSet\n', '']],
     tests: ['test/safe-writes/idempotency.test.ts']
   },
   {
@@ -131,9 +131,9 @@ export const writeFaults: Fault[] = [
   },
   {
     file: 'src/writes/once.ts',
-    breaks: 'twins with one key both send their test event',
+    breaks: 'two requests with one key both send their test event',
     edits: [
-      ['(kept.progress as Claim).until > Date.now()', '(kept.progress as Claim).until > Number.POSITIVE_INFINITY']
+      ['(entry.progress as Claim).until > Date.now()', '(entry.progress as Claim).until > Number.POSITIVE_INFINITY']
     ],
     tests: ['test/safe-writes/test-events.test.ts']
   },
@@ -147,8 +147,8 @@ export const writeFaults: Fault[] = [
     file: 'src/writes/once.ts',
     breaks: 'stored answers show secrets',
     edits: [
-      ["JSON.parse(secrets.decrypt(tenantId, kept.answer ?? ''))", "JSON.parse(kept.answer ?? '')"],
-      ['answer: request.secrets.encrypt(request.tenantId, text), progress', 'answer: text, progress']
+      ["JSON.parse(secrets.decrypt(tenantId, entry.answer ?? ''))", "JSON.parse(entry.answer ?? '')"],
+      ['answer: encrypted, progress', 'answer: text, progress']
     ],
     tests: ['test/safe-writes/idempotency.test.ts']
   },

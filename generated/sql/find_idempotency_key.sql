@@ -3,14 +3,14 @@
 -- $2 credentialId
 -- $3 operation
 -- $4 key
-select kept.body_hash as "bodyHash",
-  kept.change_set as "changeSet",
-  kept.answer,
-  kept.progress
+select entry.body_hash as "bodyHash",
+  entry.change_set as "changeSet",
+  entry.answer,
+  entry.progress
 from (
   select *
   from "idempotency_keys"
   where ("idempotency_keys"."tenant_id" = $1::uuid and "idempotency_keys"."credential_id" = $2::uuid and "idempotency_keys"."operation" = $3 and "idempotency_keys"."key" = $4)
   limit 1
-) as kept
-where kept.created_at > now() - interval '24 hours';
+) as entry
+where entry.created_at > now() - interval '24 hours';

@@ -48,7 +48,7 @@ async function listen(id: OperationId, { params, query, body }: Sample): Promise
     },
     config: readConfig({}),
     tenantId: '',
-    cursors: { open: () => [time, ''], seal: () => '' }
+    cursors: { decrypt: () => [time, ''], encrypt: () => '' }
   } as unknown as Context
   const read = handlers[id].read?.({ query, body }, [])
   const request = { params, query, body, read, fields: undefined, invalidItems: new Map() }

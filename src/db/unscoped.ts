@@ -3,7 +3,7 @@ import { type Statement, statementWithoutTenant } from './statement.ts'
 
 /** Every statement that runs without a tenant, and why it may. All others can't be built, or run, without one. */
 const reasons = {
-  // Tenants themselves, before one of them is known.
+  // Statements that find a tenant, before one is known.
   find_tenant: 'finds out whose request it is',
   all_tenants: 'npm run tenant -- list',
   tenant_state: 'npm run tenant, which is given a subdomain',
@@ -12,7 +12,7 @@ const reasons = {
   lock_tenants: 'so that two first starts make one tenant',
   find_subdomain: 'whether a new tenant may have it',
   // Tables and settings that hold no rows of tenants.
-  grant_share: 'the rate limit counts tenants and strangers alike, by keys',
+  grant_share: 'the rate limit counts requests by keys, before or without a tenant',
   take_back_shares: 'see grant_share',
   forget_windows: 'see grant_share',
   insert_jobs: 'a job is bound to its tenant by its data',

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import type { Executor } from '../db/statement.ts'
-import { findKept, keep } from '../writes/idempotency.ts'
+import { findKeyEntry, storeKeyEntry } from '../writes/idempotency.ts'
 import { type Chunk, countChunkRows } from './read-rows.ts'
 
 type Result = Schemas['ImportResultDto']
@@ -38,18 +38,18 @@ export async function openProgress(ctx: Context): Promise<Progress> {
     isDone: false
   }
   const takeOver = async (executor: Executor) => {
-    const kept = keyed && (await findKept(executor, keyed))
-    if (!kept) return
-    const state = kept.progress as State
+    const entry = keyed && (await findKeyEntry(executor, keyed))
+    if (!entry) return
+    const state = entry.progress as State
     if (state.chunksDone < chunksDone) return
     ;({ result, chunksDone, isDone } = state)
     keyed.isReplay = isDone
     // Of one import all changes are one set.
-    ctx.origin.changeSet = kept.changeSet ?? ctx.origin.changeSet
+    ctx.origin.changeSet = entry.changeSet ?? ctx.origin.changeSet
   }
   const keepState = async (tx: Executor, isWhole: boolean) => {
     const state: State = { result, chunksDone, isDone: isWhole }
-    if (keyed) await keep(tx, keyed, { changeSet: ctx.origin.changeSet, answer: null, progress: state })
+    if (keyed) await storeKeyEntry(tx, keyed, { changeSet: ctx.origin.changeSet, answer: null, progress: state })
   }
   await takeOver(ctx.db)
 

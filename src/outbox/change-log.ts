@@ -7,7 +7,7 @@ import type { Origin } from './origin.ts'
 /** What a change does to a record. */
 export type Action = 'created' | 'updated' | 'deleted'
 
-/** A change of one record; `changedAt` is a time from the outbox's `stamp`. */
+/** A change of one record; `changedAt` is a time from the outbox's `nextTime`. */
 export type Change = {
   id: string
   changedAt: string

@@ -25,8 +25,8 @@ export const lockTenant = statement<Latest>(
   sql`update ${tenantSequences} set sequence = ${tenantSequences.sequence} where ${mine(tenantSequences)} ${latest}`
 )
 
-const stampTenant = statement(
-  'stamp_tenant',
+const writeSequence = statement(
+  'write_sequence',
   sql`update ${tenantSequences} set sequence = ${sql.placeholder('sequence')}::bigint,
       changed_at = ${sql.placeholder('changedAt')}::timestamptz
     where ${mine(tenantSequences)}`
@@ -47,7 +47,7 @@ export class Outbox {
   readonly #events: Announcement[] = []
   #sequence: number
   #latestMs: number
-  #isStamped = false
+  #hasChanges = false
 
   constructor(tx: Executor, tenantId: string, { sequence, changedAt }: Latest, subscribed: Subscribed) {
     this.#tx = tx
@@ -71,8 +71,8 @@ export class Outbox {
    * The time of one change, unique in the tenant, in ISO 8601 with milliseconds: `now`, or a millisecond after the tenant's
    * latest change.
    */
-  stamp(now: string): string {
-    this.#isStamped = true
+  nextTime(now: string): string {
+    this.#hasChanges = true
     this.#latestMs = Math.max(this.#latestMs + 1, Date.parse(now))
     return new Date(this.#latestMs).toISOString()
   }
@@ -97,13 +97,13 @@ export class Outbox {
   /** To be called once, last. What it sends needs no answer before the commit, except where webhooks want an event. */
   async flush(): Promise<void> {
     if (this.hasEvents) await queueDeliveries(this.#tx, this.#tenantId, this.#subscribed, this.#events)
-    if (!this.#isStamped) return
+    if (!this.#hasChanges) return
     const values = {
       tenantId: this.#tenantId,
       sequence: this.#sequence,
       changedAt: new Date(this.#latestMs).toISOString()
     }
     // The commit goes out right behind it; where this fails, that does, too.
-    run(this.#tx, stampTenant, values).catch(() => {})
+    run(this.#tx, writeSequence, values).catch(() => {})
   }
 }

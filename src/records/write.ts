@@ -33,7 +33,7 @@ export async function sendInsert(
   const { outbox } = tx
   const now = String(rows.at(-1)?.createdAt)
   const changes = rows.map((row): RecordChange => {
-    const changedAt = outbox.stamp(now)
+    const changedAt = outbox.nextTime(now)
     const events = kind.events?.created(row) ?? []
     return { id: row.id, changedAt, row: { ...row, updatedAt: changedAt }, old: {}, events }
   })
@@ -70,7 +70,7 @@ export async function sendUpdates(
   const plans = planUpdates(kind, patches, stored, now)
   const changing = plans.filter(({ changed }) => changed.length > 0)
   const changes = changing.map(({ old, next, changed }): RecordChange => {
-    const changedAt = outbox.stamp(now)
+    const changedAt = outbox.nextTime(now)
     const described = kind.isLogged && describeChange(kind, scope.config, old, next, changed)
     const events = kind.events?.updated(old, next, changed) ?? []
     return { id: next.id, changedAt, ...described, row: { ...next, updatedAt: changedAt }, old, changed, events }
@@ -114,7 +114,7 @@ export async function sendDeletes(
   for (const old of stored) assertVersion(old, ifMatch)
   const now = new Date().toISOString()
   const changes = stored.map((old): RecordChange => {
-    return { id: old.id, changedAt: outbox.stamp(now), row: old, old, events: kind.events?.deleted(old) ?? [] }
+    return { id: old.id, changedAt: outbox.nextTime(now), row: old, old, events: kind.events?.deleted(old) ?? [] }
   })
   // The change rows show the records, so they are written before the deletion.
   const texts = logChanges(scope, tx, kind, 'deleted', changes, true)

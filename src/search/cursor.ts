@@ -1,4 +1,4 @@
-import type { CursorBox } from '../contract.ts'
+import type { Cursors } from '../contract.ts'
 import { type Encryption, openEncryption } from '../encryption.ts'
 import { invalidCursor } from '../errors.ts'
 
@@ -10,14 +10,14 @@ const goodForMs = 24 * 60 * 60 * 1_000
  * `query` names all that the sequence depends on, the tenant too; with another one a cursor doesn't open
  * (docs/decisions/cursors.md).
  */
-export function openCursorBox(encryptionKey: string): CursorBox {
+export function openCursors(encryptionKey: string): Cursors {
   const encryption = openEncryption(encryptionKey, 'crm cursors')
   return {
-    seal: (query, position) => {
+    encrypt: (query, position) => {
       const text = JSON.stringify([Date.now() + goodForMs, ...position])
       return Buffer.concat([version, encryption.encrypt(text, contextOf(query))]).toString('base64url')
     },
-    open: (query, cursor, path) => {
+    decrypt: (query, cursor, path) => {
       const read = decrypt(encryption, query, cursor)
       if (!read) throw invalidCursor(path, 'is not of this query: send the rest of it as it was, or begin anew')
       const [expiresAt, ...position] = read

@@ -32,9 +32,9 @@ export async function findPage<R>(
 ): Promise<Rendered<R[]>> {
   const { conditions, words, keys, limit } = query
   const identity = JSON.stringify([ctx.tenantId, kind.entity, operation, conditions, words, keys])
-  const position = cursor && ctx.cursors.open(identity, cursor.text, cursor.path)
+  const position = cursor && ctx.cursors.decrypt(identity, cursor.text, cursor.path)
   const page = await readPage(ctx, kind, query, position, isBounded)
-  const next = page.last ? ctx.cursors.seal(identity, JSON.parse(page.last)) : undefined
+  const next = page.last ? ctx.cursors.encrypt(identity, JSON.parse(page.last)) : undefined
   return render(page.json, {
     page: { isFull: page.rowCount >= limit, hasMore: page.rowCount > limit, total: page.total, nextCursor: next }
   })

@@ -9,24 +9,24 @@ import type { CellReference, Column } from './sheet.ts'
 
 type Make = (property: string, column: AnyPgColumn) => Column
 
-const kept =
+const columnOf =
   (cell: cells.Cell, read: (column: AnyPgColumn) => SQL = (column) => sql`${column}`): Make =>
   (property, column) => ({ header: column.name, property, cell, source: read(column) })
 
-export const textColumn = kept(cells.text)
-export const wordColumn = kept(cells.word)
-export const choiceColumn = kept(cells.choice)
-export const codeColumn = kept(cells.code)
-export const integerColumn = kept(cells.number)
+export const textColumn = columnOf(cells.text)
+export const wordColumn = columnOf(cells.word)
+export const choiceColumn = columnOf(cells.choice)
+export const codeColumn = columnOf(cells.code)
+export const integerColumn = columnOf(cells.number)
 /** Without zeros that the fraction doesn't need. */
-export const decimalColumn = kept(cells.number, (column) => sql`trim_scale(${column})`)
-export const timeColumn = kept(cells.time, iso)
+export const decimalColumn = columnOf(cells.number, (column) => sql`trim_scale(${column})`)
+export const timeColumn = columnOf(cells.time, iso)
 /** What `readTags` takes for blanks. */
 const blank = String.raw`[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]`
 const needsQuotes = sql.raw(`'[,"]|^${blank}|${blank}$'`)
 
 /** The inverse of `readTags`. Tags that are plain words, as most are, have no quotes in the array's own text. */
-export const tagsColumn = kept(
+export const tagsColumn = columnOf(
   cells.tags,
   (column) => sql`case
     when ${column} = '{}' then null

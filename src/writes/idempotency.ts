@@ -18,7 +18,7 @@ export type KeyedRequest = TenantScope & {
 }
 
 /** What is stored of a request: its answer, or its progress. */
-export type Kept = {
+export type KeyEntry = {
   changeSet: string | null
   /** Encrypted: it may show a new secret. */
   answer: string | null
@@ -27,7 +27,7 @@ export type Kept = {
 }
 
 /** For how long a key is stored. */
-export const keptFor = sql.raw(`interval '24 hours'`)
+export const keyLifetime = sql.raw(`interval '24 hours'`)
 
 const isIt = mine(
   idempotencyKeys,
@@ -44,8 +44,8 @@ const select = statement<{
   progress: string | null
 }>(
   'find_idempotency_key',
-  sql`select kept.body_hash as "bodyHash", kept.change_set as "changeSet", kept.answer, kept.progress
-    from (select * from ${idempotencyKeys} where ${isIt} limit 1) as kept where kept.created_at > now() - ${keptFor}`
+  sql`select entry.body_hash as "bodyHash", entry.change_set as "changeSet", entry.answer, entry.progress
+    from (select * from ${idempotencyKeys} where ${isIt} limit 1) as entry where entry.created_at > now() - ${keyLifetime}`
 )
 
 const upsert = statement(
@@ -63,7 +63,7 @@ const remove = statement('remove_idempotency_key', sql`delete from ${idempotency
  * What is stored under the request's key; undefined where the key is unknown or older than 24 hours. Throws a 422 where the key
  * came with another body.
  */
-export async function findKept(executor: Executor, request: KeyedRequest): Promise<Kept | undefined> {
+export async function findKeyEntry(executor: Executor, request: KeyedRequest): Promise<KeyEntry | undefined> {
   const [found] = await run(executor, select, request)
   if (!found) return undefined
   assertSameBody(found.bodyHash, request.bodyHash)
@@ -74,11 +74,15 @@ export async function findKept(executor: Executor, request: KeyedRequest): Promi
  * Stores an answer, or a request's progress. Only under the tenant's lock, so that requests with one key come one after the
  * other.
  */
-export async function keep(tx: Executor, request: KeyedRequest, { progress, ...kept }: Kept): Promise<void> {
-  await run(tx, upsert, { ...request, ...kept, progress: progress === null ? null : JSON.stringify(progress) })
+export async function storeKeyEntry(
+  tx: Executor,
+  request: KeyedRequest,
+  { progress, ...entry }: KeyEntry
+): Promise<void> {
+  await run(tx, upsert, { ...request, ...entry, progress: progress === null ? null : JSON.stringify(progress) })
 }
 
 /** Deletes the request's key, so that the request can be sent again. */
-export async function forget(tx: Executor, request: KeyedRequest): Promise<void> {
+export async function removeKeyEntry(tx: Executor, request: KeyedRequest): Promise<void> {
   await run(tx, remove, request)
 }

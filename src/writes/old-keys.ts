@@ -3,9 +3,9 @@ import { idempotencyKeys } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
-import { keptFor } from './idempotency.ts'
+import { keyLifetime } from './idempotency.ts'
 
-const isOld = sql`${idempotencyKeys.createdAt} < now() - ${keptFor}`
+const isOld = sql`${idempotencyKeys.createdAt} < now() - ${keyLifetime}`
 
 const selectTenants = unscoped<{ tenantId: string }>(
   'tenants_with_old_keys',

@@ -4,7 +4,7 @@ import type { TenantScope } from '../db/tenant.ts'
 import type { TenantEncryption } from '../encryption.ts'
 import { type Rendered, render, rendered } from '../handler-results.ts'
 import type { Origin } from '../outbox/origin.ts'
-import { findKept, forget, type Kept, type KeyedRequest, keep } from './idempotency.ts'
+import { findKeyEntry, type KeyEntry, type KeyedRequest, removeKeyEntry, storeKeyEntry } from './idempotency.ts'
 import type { Once, TenantWriter } from './writer.ts'
 
 /** A request that writes; `keyed` is set where it has an Idempotency-Key. */
@@ -26,10 +26,10 @@ export function onceFor<T>(request: Request): Once<Rendered<T>> | undefined {
   return {
     name: `${keyed.credentialId} ${keyed.operation} ${keyed.key}`,
     find: async (tx) => {
-      const kept = await findKept(tx, keyed)
-      return kept && replay(request, keyed, kept)
+      const entry = await findKeyEntry(tx, keyed)
+      return entry && replay(request, keyed, entry)
     },
-    keep: (tx, answer) => keepAnswer(tx, request, keyed, answer)
+    store: (tx, answer) => storeAnswer(tx, request, keyed, answer)
   }
 }
 
@@ -50,18 +50,18 @@ type Claim = { until: number }
 export async function onceOutside<T>(request: Request, work: () => Promise<Rendered<T>>): Promise<Rendered<T>> {
   const { tenantId, writer, keyed } = request
   if (!keyed) return work()
-  let kept = await claim(request, keyed)
-  while (kept?.answer === null) {
+  let entry = await claim(request, keyed)
+  while (entry?.answer === null) {
     await sleep(pollMs)
-    kept = await claim(request, keyed)
+    entry = await claim(request, keyed)
   }
-  if (kept) return replay(request, keyed, kept)
+  if (entry) return replay(request, keyed, entry)
   try {
     const answer = await work()
-    await writer.write(tenantId, (tx) => keepAnswer(tx, request, keyed, answer))
+    await writer.write(tenantId, (tx) => storeAnswer(tx, request, keyed, answer))
     return answer
   } catch (error) {
-    await writer.write(tenantId, (tx) => forget(tx, keyed)).catch(() => {})
+    await writer.write(tenantId, (tx) => removeKeyEntry(tx, keyed)).catch(() => {})
     throw error
   }
 }
@@ -70,26 +70,27 @@ export async function onceOutside<T>(request: Request, work: () => Promise<Rende
  * Claims a key; resolves with what is stored under it where it isn't free, without an answer while another request has claimed
  * it.
  */
-function claim({ tenantId, writer }: Request, keyed: KeyedRequest): Promise<Kept | undefined> {
+function claim({ tenantId, writer }: Request, keyed: KeyedRequest): Promise<KeyEntry | undefined> {
   return writer.write(tenantId, async (tx) => {
-    const kept = await findKept(tx, keyed)
-    if (kept && (kept.answer !== null || (kept.progress as Claim).until > Date.now())) return kept
+    const entry = await findKeyEntry(tx, keyed)
+    if (entry && (entry.answer !== null || (entry.progress as Claim).until > Date.now())) return entry
     const progress: Claim = { until: Date.now() + claimMs }
-    await keep(tx, keyed, { changeSet: null, answer: null, progress })
+    await storeKeyEntry(tx, keyed, { changeSet: null, answer: null, progress })
     return undefined
   })
 }
 
-function keepAnswer(tx: Executor, request: Request, keyed: KeyedRequest, answer: Rendered<unknown>) {
+function storeAnswer(tx: Executor, request: Request, keyed: KeyedRequest, answer: Rendered<unknown>) {
   const text = JSON.stringify({ json: answer[rendered], id: answer.id })
   const { changeSet } = request.origin
-  return keep(tx, keyed, { changeSet, answer: request.secrets.encrypt(request.tenantId, text), progress: null })
+  const encrypted = request.secrets.encrypt(request.tenantId, text)
+  return storeKeyEntry(tx, keyed, { changeSet, answer: encrypted, progress: null })
 }
 
 /** The stored answer, with the change set of the request that was answered first. */
-function replay<T>({ tenantId, secrets, origin }: Request, keyed: KeyedRequest, kept: Kept): Rendered<T> {
-  const { json, id } = JSON.parse(secrets.decrypt(tenantId, kept.answer ?? ''))
+function replay<T>({ tenantId, secrets, origin }: Request, keyed: KeyedRequest, entry: KeyEntry): Rendered<T> {
+  const { json, id } = JSON.parse(secrets.decrypt(tenantId, entry.answer ?? ''))
   keyed.isReplay = true
-  origin.changeSet = kept.changeSet ?? origin.changeSet
+  origin.changeSet = entry.changeSet ?? origin.changeSet
   return render(json, { id })
 }

@@ -17,7 +17,7 @@ export type Once<T> = {
   name: string
   /** The result of an earlier request; undefined where the write has yet to be done. */
   find: (tx: Executor) => Promise<T | undefined>
-  keep: (tx: Executor, answer: T) => Promise<void>
+  store: (tx: Executor, answer: T) => Promise<void>
 }
 
 /** A write that waits for its tenant's others. */
@@ -102,10 +102,10 @@ async function sendAll(tx: TenantTransaction, batch: Write[], sent: Sent<unknown
     one.answer.catch(() => {})
     sent.push(one)
   }
-  const kept = batch.map(async ({ once }, index) => {
-    if (once && known[index] === undefined) await once.keep(tx, await sent[index]?.answer)
+  const stored = batch.map(async ({ once }, index) => {
+    if (once && known[index] === undefined) await once.store(tx, await sent[index]?.answer)
   })
-  await Promise.all(kept)
+  await Promise.all(stored)
 }
 
 /** The first error of what was sent; the transaction's own only says that it failed, or why nothing more was sent. */

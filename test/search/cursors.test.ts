@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import t from 'tap'
-import { openCursorBox } from '../../src/search/cursor.ts'
+import { openCursors } from '../../src/search/cursor.ts'
 import type { Answer } from '../support/call.ts'
 import { startService } from '../support/start.ts'
 import { makeRecords } from './records.ts'
@@ -159,17 +159,17 @@ t.test(`Cursors lead through lists and searches (FAST_CHECK_SEED=${seed})`, asyn
   })
 
   t.test('Cursors end after a day', async (t) => {
-    const box = openCursorBox('a key of at least 32 characters, for tests')
+    const cursors = openCursors('a key of at least 32 characters, for tests')
     const now = Date.now()
-    const cursor = box.seal('query', ['a', null, 'b'])
+    const cursor = cursors.encrypt('query', ['a', null, 'b'])
     const real = Date.now
     t.teardown(() => {
       Date.now = real
     })
     Date.now = () => now + dayMs - 1_000
-    t.same(box.open('query', cursor, 'cursor'), ['a', null, 'b'])
+    t.same(cursors.decrypt('query', cursor, 'cursor'), ['a', null, 'b'])
     Date.now = () => now + dayMs + 1_000
-    t.throws(() => box.open('query', cursor, 'cursor'), { code: 'invalid_cursor', message: /older than a day/ })
+    t.throws(() => cursors.decrypt('query', cursor, 'cursor'), { code: 'invalid_cursor', message: /older than a day/ })
   })
 
   t.test('A list’s cursor goes on with the list’s filters, and with updatedSince', async (t) => {
