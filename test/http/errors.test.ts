@@ -140,12 +140,51 @@ t.test('Errors are problems that say what is wrong', async (t) => {
     }
   })
 
-  t.test('Bodies nested to any depth are answered', async (t) => {
-    for (const deep of ['['.repeat(100_000) + ']'.repeat(100_000), `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`]) {
-      t.equal((await post(deep)).status, 400)
-      t.equal((await post(`{"name":"x","notes":${deep}}`)).status, 400)
-      t.equal((await post(`{"name":"\\u0000","notes":${deep}}`)).status, 400)
-      t.equal((await post(`{"id":${deep},"name":"read-only"}`)).status, 201)
+  t.test('A body that is nested more than 100 deep is a 400, whatever else is wrong with it', async (t) => {
+    const list = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+    const nested = [list(101), list(100_000), `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`]
+    for (const deep of nested) {
+      const bodies = [
+        deep,
+        `{"name":"x","notes":${deep}}`,
+        `{"id":${deep},"name":"x"}`,
+        `{"name":"\\u0000","notes":${deep}}`
+      ]
+      for (const body of [...bodies, `{"id":[${'1e999,'.repeat(50)}${deep}]}`, '['.repeat(101)]) {
+        const { status, problem } = await post(body)
+        t.same([status, problem.code], [400, 'malformed_json'])
+        t.match(problem.detail, /nested too deeply.* 100 /)
+      }
+    }
+    t.equal((await post(`{"id":[${list(98)},${list(98)}],"name":"\\"[[[","notes":"${'['.repeat(200)}"}`)).status, 201)
+  })
+
+  t.test('A body has at most 1,000 numbers of more than 15 digits, even where a double holds each', async (t) => {
+    const long = (length: number) => `{"name":"x","id":[${Array(length).fill('0.30000000000000004').join()}]}`
+    t.equal((await post(long(1_000))).status, 201)
+    const { status, problem } = await post(long(1_001))
+    t.same([status, problem.errors?.map(({ path }) => path)], [400, ['/id/1000']])
+  })
+
+  t.test('What can’t be stored is named by its JSON Pointer, whatever is around it', async (t) => {
+    for (const [body, ...paths] of [
+      ['{"name":"x","id":[ {"a":[]} , 1, {"b":{}, "c/~\\"\\u0041":[[ ],[2, 1e400 ]]}]}', '/id/2/c~1~0"A/1/1'],
+      ['{"id":{"a":{"b":1e400},"c":"\\ud800","\\u0000":[1]},"name":-1e-400}', '/id/a/b', '/id/c', '/id/\0', '/name'],
+      ['[1e400]', '/0'],
+      [' 1e400 ', ''],
+      ['"\\udc00"', ''],
+      [`{"${'k'.repeat(2_000)}":[1e400,1e400]}`, `/${'k'.repeat(2_000)}/0`],
+      [`[${Array(50).fill('1e400')}]`, ...Array.from({ length: 20 }, (_, index) => `/${index}`)]
+    ] as const) {
+      const { problem } = await post(body)
+      t.same(
+        problem.errors?.map(({ path }) => path),
+        paths,
+        body.slice(0, 200)
+      )
+    }
+    for (const text of ['{"\\x":1e400', '["\\ud800', '[1e400', '{"\\ud800', '1e400}', '[1e400"', '["\\']) {
+      t.equal((await post(text)).problem.code, 'malformed_json', text)
     }
   })
 
