@@ -8,7 +8,10 @@ import { type Migration, readMigrations } from './migrations.ts'
 /** Any number: what matters is that every instance of this service takes the same one, as does scripts/distribute.ts. */
 export const migrationLock = 7_240_119
 
-/** How long a migration waits for a lock that stops others' statements, in milliseconds, before it lets them pass and tries again. */
+/**
+ * How long a migration waits for a lock that stops others' statements, in milliseconds, before it lets them pass and tries
+ * again.
+ */
 const lockTimeoutMs = 1_000
 /** How often an instance asks whether another one is done, and for how long one pauses after it has waited for a lock in vain. */
 const pauseMs = 500
@@ -31,9 +34,9 @@ export type PrepareQueue = (client: pg.Client) => Promise<void>
 /** What a run is given beside the database. */
 export type MigrationRun = {
   prepareQueue: PrepareQueue
-  /** Told of each step. */
+  /** Called with each step. */
   onProgress?: (progress: MigrationProgress) => void
-  /** Default: those of `drizzle/`. */
+  /** The migrations to run; default: those of `drizzle/`. */
   migrations?: Migration[]
 }
 
@@ -96,13 +99,13 @@ async function takeLock(client: pg.Client, tell: Tell): Promise<void> {
   }
 }
 
-/** Those that the database hasn't got. */
+/** The migrations that the database doesn't have yet. */
 export async function pendingMigrations(client: pg.Client, all: Migration[] = readMigrations()): Promise<Migration[]> {
   const known = await knownMigrations(client)
   return all.filter(({ madeAt }) => !known.has(madeAt))
 }
 
-/** Which ones the database has, by the time that each was made at. The table is the one that drizzle-orm's migrator made. */
+/** The migrations that the database has, by the time that each was made at, from the table of drizzle-orm's migrator. */
 async function knownMigrations(client: pg.Client): Promise<Set<number>> {
   const { rowCount } = await client.query(`select where to_regclass('drizzle.__drizzle_migrations') is not null`)
   if (!rowCount) return new Set()
@@ -140,7 +143,7 @@ async function untilLocksAreFree(work: () => Promise<unknown>, onBlocked: () => 
   }
 }
 
-/** All statements, and the note that they were made, in one transaction. */
+/** Runs all statements of a migration and records it, in one transaction. */
 async function applyAtOnce(client: pg.Client, migration: Migration): Promise<void> {
   await client.query(`begin; set local lock_timeout = ${lockTimeoutMs}`)
   try {
@@ -154,9 +157,9 @@ async function applyAtOnce(client: pg.Client, migration: Migration): Promise<voi
 }
 
 /**
- * One statement outside any transaction. An index that is there already was made by an earlier run, which was cut off; where it is
- * unfinished, it is dropped first. IF NOT EXISTS wouldn't do: it takes an unfinished one for made, and Citus then marks a
- * finished one as unfinished.
+ * Runs one statement outside any transaction. An index that is there already was made by an earlier run, which was cut off;
+ * where it is unfinished, it is dropped first. IF NOT EXISTS wouldn't do: it takes an unfinished one for made, and Citus then
+ * marks a finished one as unfinished.
  */
 async function applyConcurrently(client: pg.Client, statement: string): Promise<void> {
   const [, name] = /create (?:unique )?index concurrently "(\w+)"/i.exec(statement) ?? []

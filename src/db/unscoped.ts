@@ -13,7 +13,6 @@ const reasons = {
   find_subdomain: 'whether a new tenant may have it',
   // Tables and settings that hold no rows of tenants.
   grant_share: 'the rate limit counts requests by keys, before or without a tenant',
-  take_back_shares: 'see grant_share',
   forget_windows: 'see grant_share',
   insert_jobs: 'a job is bound to its tenant by its data',
   delete_fetched_jobs: 'finds jobs by their ids',

@@ -8,14 +8,14 @@ import { problemType, renderProblem } from './problem.ts'
 /** A run of migrations that is logged, and answered for while it lasts. */
 export type WatchedMigrations = {
   onProgress: (progress: MigrationProgress) => void
-  /** Ends answering, for the app to begin. */
+  /** Stops listening, so that the app can listen. */
   close: () => Promise<void>
 }
 
 /**
- * Logs each step. Where it is an upgrade, `address` is listened on until `close`: `/healthz` is 200, so that nobody ends the process
- * for taking its time, and all else is a 503 that says which migration is running. A first start takes no time, and answers
- * once it can answer everything.
+ * Logs each step. Where it is an upgrade, `address` is listened on until `close`: `/healthz` is 200, so that nobody ends the
+ * process for taking its time, and all else is a 503 that says which migration is running. A first start takes no time, and
+ * answers once it can answer everything.
  */
 export function watchMigrations(
   address: { host: string; port: number },
@@ -34,7 +34,7 @@ export function watchMigrations(
         if (request.url === '/healthz') send(response, 200, 'application/json; charset=utf-8', '{"status":"ok"}')
         else refuse(response, latest ?? progress)
       })
-      // Where it can't listen, neither can the app, which then says so.
+      // An error is ignored here: the app can't listen then, either, and says so.
       server.on('error', () => {})
       server.listen(address)
     },

@@ -11,5 +11,5 @@ export function clientLeftSignal(response: ServerResponse): AbortSignal {
   return left.signal
 }
 
-/** The reason of each; without one, Node makes an exception with a stack for every answer. */
+/** The reason of every abort, shared: otherwise Node makes an exception with a stack for each answer. */
 const hasEnded = new Error('The client has left, or has its answer.')

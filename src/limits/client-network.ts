@@ -1,11 +1,11 @@
 import { normalizeIP } from '@fastify/rate-limit'
 
-/** With a port, which some proxies write into X-Forwarded-For, and which is another one for each connection. */
+/** An address with a port, as some proxies write it into X-Forwarded-For; the port differs with each connection. */
 const withPort = /^(?:\[(?<v6>[^\]]+)\]|(?<v4>[\d.]+)):\d+$/
 
 /**
- * What a client is counted by: its IPv4 address, or the /64 of its IPv6 address, since whoever has one has all of that.
- * One that is gone has no address any more; all of those are counted as one.
+ * What a client is counted by: its IPv4 address, or the /64 of its IPv6 address, since a client has all addresses of its /64.
+ * Clients that have left have no address, and are counted together.
  */
 export function networkOf(address = ''): string {
   const { v4, v6 } = withPort.exec(address)?.groups ?? {}

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from 'node:net'
 import type { ClientTimeouts } from './client-timeouts.ts'
 
-/** Requests that are begun later. */
+/** Requests that are held: read, but not begun before `release`. */
 export type Held = { count: () => number; release: () => void }
 
 type Connection = {
@@ -45,21 +45,21 @@ export class Connections {
       socket.once('close', () => this.#all.delete(socket))
     })
     server.on('timeout', (socket: Socket) => {
-      // Nothing was sent or received for that long. Where nothing is there to be sent, the answer is still being made.
+      // The timeout means that nothing was sent or received. While an answer is still being made, that is no fault of the client.
       if (!this.#all.get(socket)?.current || socket.writableLength > 0) socket.destroy()
     })
     return server
   }
 
-  /** Does `answer` where what can't be read has no answer before it that is under way. */
+  /** Calls `answer` for a request that can't be read, unless an earlier answer is under way on the connection. */
   answerUnreadable(socket: Socket, answer: () => void): void {
     const connection = this.#all.get(socket)
-    // Where it is the body of that very request that can't be read, its answer would wait in vain.
+    // If the unreadable part is the body of the current request, its handler would wait for it in vain.
     if (connection?.current?.req.complete) this.#endWithAnswer(socket, connection)
     else answer()
   }
 
-  /** How many there are. */
+  /** How many connections are open. */
   count(): number {
     return this.#all.size
   }
@@ -110,7 +110,7 @@ export class Connections {
   #endWithAnswer(socket: Socket, connection: Connection): void {
     connection.isEnding = true
     announceClose(connection.current)
-    // Not at once: with each request that it has parsed Node makes sure that the next one is read.
+    // Paused in the next tick, since Node resumes the socket after each request that it has parsed.
     process.nextTick(() => socket.pause())
   }
 }

@@ -2,24 +2,27 @@ import { LRUCache } from 'lru-cache'
 import { ApiError, overloaded } from '../errors.ts'
 
 export type SemaphoreBounds = {
-  /** How many are inside at once. */
+  /** How many claimants hold a place at once. */
   places: number
   /** Whether a tenant gets a place only while it holds fewer than are free: alone it has half of them. */
   keepsHalf: boolean
-  /** So many wait, in all; beyond them the tenant, and in it the client, that has the most waiting loses its latest. */
+  /**
+   * How many wait at most, in all. Beyond that the latest claimant of the client with the most waiting, of the tenant with the
+   * most, is refused.
+   */
   maxWaiting: number
-  /** So many of them may be one client's, or one tenant's where clients are not told apart. */
+  /** How many of one client wait at most, or of one tenant where claimants name no client. */
   maxWaitingOfKey: number
-  /** For so long, in milliseconds. */
+  /** How long a claimant waits at most, in milliseconds. */
   waitMs: number
-  /** What a 503 says to who can't wait, or has waited for too long. */
+  /** The detail of the 503 for a claimant who can't wait, or has waited for too long. */
   refusal: string
 }
 
 /** Who wants a place. */
 export type Claimant = {
   tenantId: string
-  /** Whoever else has a turn of its own within the tenant; absent where the tenant's requests have one turn together. */
+  /** The client, where a tenant's clients are served in turn; absent where the tenant's requests are one queue. */
   client?: string
   /** Is called where the claimant has to wait; the signal is aborted when nobody waits for the answer any more. */
   clientLeft?: () => AbortSignal
@@ -30,12 +33,12 @@ type Waiting = { number: number; enter: () => void; refuse: (error: ApiError) =>
 /** Those who wait with the same tenant and client, in their order. */
 type Group = { tenantId: string; client: string; waiting: Waiting[] }
 
-/** The tenants and clients whose latest turn is known; one that is evicted counts as one that never had a turn. */
+/** How many tenants and clients it remembers the latest service of; forgotten ones count as never served. */
 const maxRemembered = 1_000
 
 /**
  * A semaphore with a bounded queue that is fair to tenants: the tenant that was served the longest ago comes first, and of its
- * clients likewise. However many of one tenant wait, another's next one waits for a single one of them.
+ * clients likewise. However many of one tenant wait, at most one of them is served before another tenant's next.
  */
 export class FairSemaphore {
   readonly #bounds: SemaphoreBounds
@@ -66,7 +69,7 @@ export class FairSemaphore {
    * behind too many, 408 for one whose client leaves meanwhile.
    */
   async acquire({ tenantId, client = tenantId, clientLeft }: Claimant): Promise<() => void> {
-    // Whoever waits has no room, so nobody is overtaken.
+    // Claimants wait only where there is no room, so this overtakes nobody.
     if (this.#hasRoom(tenantId)) this.#enter(tenantId, client)
     else await this.#wait(tenantId, client, clientLeft?.())
     let isHeld = true
@@ -92,7 +95,7 @@ export class FairSemaphore {
     const left = (this.#placesOf.get(tenantId) ?? 0) - 1
     if (left > 0) this.#placesOf.set(tenantId, left)
     else this.#placesOf.delete(tenantId)
-    // What is free now may be enough for several, and for this tenant, which has fewer than before.
+    // The places that are free now may be enough for several claimants, also of this tenant, which holds fewer than before.
     for (let next = this.#findNext(); next; next = this.#findNext()) next.waiting[0]?.enter()
   }
 
@@ -115,7 +118,7 @@ export class FairSemaphore {
       const leave = () => refuse(clientHasLeft())
       const enter = () => {
         end()
-        // In the same tick, or a newcomer would find room that is promised.
+        // Entered in the same tick, or a newcomer would take the place.
         this.#enter(tenantId, client)
         resolve()
       }
@@ -172,7 +175,7 @@ export class FairSemaphore {
   }
 }
 
-/** Nobody reads it; as a 4xx it isn't logged as a failure of the service. */
+/** The error for a client that has left. Nobody reads it, and as a 4xx it isn't logged as a failure of the service. */
 function clientHasLeft(): ApiError {
   return new ApiError(408, 'request_timeout', 'The client left while its request waited for its turn.')
 }

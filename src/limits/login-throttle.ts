@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { ApiError } from '../errors.ts'
 
-/** Somebody who shows a password. */
+/** A client that tries a password for an account. */
 export type LoginAttempt = {
   /** The tenant and the e-mail address, known or not. */
   account: string

@@ -44,7 +44,7 @@ export class SharedWindows {
   async count(key: string): Promise<Count> {
     let held = this.#shares.get(key)
     if (held && held.endsAtMs <= Date.now()) held = undefined
-    // Who has waited for a share takes of it, also where the window is so short that it is over by now.
+    // A request that has waited for a share may use it, also where the window has ended meanwhile.
     while (!held || (held.unused === 0 && held.share > 0)) held = await this.#ask(key)
     const isAllowed = held.share > 0
     if (isAllowed) held.unused -= 1

@@ -15,7 +15,7 @@ export function limitSlowBodies(app: FastifyInstance, { bodyMs, leastBodyBytes }
     isStopping = true
   })
   app.addHook('onRequest', async ({ raw }, reply) => {
-    // Injected ones have no socket, and say nothing of it.
+    // Injected requests, which have no socket, don't set this property.
     if (raw.complete !== false) return
     let bytesBefore = raw.socket.bytesRead
     const check = () => {

@@ -18,7 +18,7 @@ export function limitSlowReader(
   const timer = setInterval(() => {
     const taken = countTaken()
     const isWaiting = socket.writableLength > 0
-    // Where nothing waits it is the database that is slow.
+    // Where no bytes wait, the database is slow, and not the client.
     if (wasWaiting && isWaiting && taken - takenBefore < minBytes) socket.destroy()
     takenBefore = taken
     wasWaiting = isWaiting

@@ -30,7 +30,7 @@ const maxHeldPart = 0.02
 
 const window = sql`${sql.placeholder('windowMs')}::int * interval '1 ms'`
 const isOver = sql`held.resets_at <= excluded.resets_at - ${window}`
-/** Whether the instance has asked before in this window. */
+/** Whether this instance's last share was of the present window. */
 const isKnown = sql`extract(epoch from held.resets_at) * 1000 = ${sql.placeholder('resetsAtMs')}::float8`
 
 const grant = unscoped<Share>(

@@ -4,9 +4,9 @@ import type { AnyRecordKind, Reference } from '../records/record.ts'
 import { filterColumn, propertyNamed } from './condition.ts'
 import { type Condition, conditionsIn, type Filter, type Operator, type SortKey } from './query.ts'
 
-/** What the text of a page's statement depends on; everything else is filled in when it runs. */
+/** All that the text of a page's statement depends on. The values of conditions and of the position are parameters. */
 export type PageShape = {
-  /** All must hold. Their values are parameters, but for those of `isNull`. */
+  /** Conditions that must all hold. Their values are parameters, except those of `isNull`. */
   conditions: Filter[]
   keys: SortKey[]
   /**
