@@ -27,8 +27,9 @@ import { keepRequestId, logAnswer } from './http/request-log.ts'
 import { measureRequests } from './http/request-metrics.ts'
 import { addRoutes } from './http/routes.ts'
 import { shutDownGracefully } from './http/shutdown.ts'
-import { trustedProxies } from './http/trusted-proxies.ts'
+import { proxyTest, trustedProxies } from './http/trusted-proxies.ts'
 import { defaultClientTimeouts } from './limits/client-timeouts.ts'
+import { boundConnections } from './limits/connection-bounds.ts'
 import { Connections } from './limits/connections.ts'
 import { shedOverload } from './limits/overload.ts'
 import { rateLimiter } from './limits/rate-limit.ts'
@@ -50,6 +51,8 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
       return controlAccess(request, reply)
     })
   })
+  const { maxConnections: inAll, maxConnectionsPerAddress: ofAddress } = config
+  boundConnections(app.server, { inAll, ofAddress, isProxy: proxyTest(config) })
   const warn = (error: unknown) => app.log.warn({ err: error }, 'background work failed')
   const dependencies = openDependencies(config, warn)
   const { credentials, sharedWindows, metrics } = dependencies
@@ -61,7 +64,8 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
   app.addHook('onRequest', async (request, reply) => setCommonHeaders(request, reply))
   const measure = metrics && measureRequests(app, metrics)
   limitSlowBodies(app, timeouts)
-  const isStopping = shutDownGracefully(app, connections, config.shutdownGraceMs)
+  const { shutdownGraceMs: graceMs } = config
+  const isStopping = shutDownGracefully(app, connections, { graceMs, lastAnswersMs: timeouts.lastAnswersMs })
   await app.register(fastifyJwt, {
     secret: config.jwtSecret,
     verify: { algorithms: ['HS256'], requiredClaims: ['exp', 'sub', 'tid', 'scope', 'jti'] }

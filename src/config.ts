@@ -30,6 +30,9 @@ export type Config = {
   bantThreshold: number
   rateLimitMax: number
   rateLimitWindowMs: number
+  /** How many connections there may be at once, and of each client address that is no trusted proxy. */
+  maxConnections: number
+  maxConnectionsPerAddress: number
   /** How long after a failed attempt the next one is made, in seconds; one for each retry. */
   webhookRetryDelays: readonly number[]
   /** Whether webhooks may have http and addresses that are not public: for development and tests. */
@@ -70,6 +73,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Readonly<Config> {
     bantThreshold: readInteger(env, 'BANT_THRESHOLD', 60, 0, 100),
     rateLimitMax: readInteger(env, 'RATE_LIMIT_MAX', 1_000, 1, 1_000_000_000),
     rateLimitWindowMs: readInteger(env, 'RATE_LIMIT_WINDOW_MS', 60_000, 100, 86_400_000),
+    maxConnections: readInteger(env, 'MAX_CONNECTIONS', 10_000, 1, 1_000_000),
+    maxConnectionsPerAddress: readInteger(env, 'MAX_CONNECTIONS_PER_ADDRESS', 2_000, 1, 1_000_000),
     webhookRetryDelays: readDelays(env, 'WEBHOOK_RETRY_DELAYS', [30, 120, 480, 1_920, 7_680]),
     webhookAllowLocal: readChoice(env, 'WEBHOOK_ALLOW_LOCAL', ['false', 'true']) === 'true',
     trustProxy: readTrustProxy(env.TRUST_PROXY || 'false'),

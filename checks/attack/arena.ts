@@ -28,8 +28,8 @@ export type Arena = {
   databaseUrl: string
   tenants: Record<TenantName, NewTenant>
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
-  /** What the innocent tenant has felt since the attack began. */
-  readFelt: () => Promise<Felt>
+  /** What the innocent tenant has felt since the attack began, or since `begin` was last read. */
+  readFelt: (what?: 'look' | 'begin') => Promise<Felt>
   /** Memory of the service now, and the most since the attack began, in MB. */
   readMemory: () => { now: number; most: number; before: number }
   /** Another instance on the same database, or on another; it is stopped with the first. */
@@ -75,7 +75,7 @@ export async function openArena(
     { serialization: 'advanced' }
   )
   const memory = watchMemory(service.child)
-  const readFelt = async (what: 'look' | 'begin' = 'look') => {
+  const readFelt: Arena['readFelt'] = async (what = 'look') => {
     innocent.send(what)
     return ((await once(innocent, 'message')) as [Felt])[0]
   }

@@ -8,7 +8,7 @@ import { ask, succeed } from './client.ts'
 // A tenant that works as tenants do while another one is up to something; in a process of its own, so that what it
 // measures is not the attacker's own slowness. Started by arena.ts; a message asks for what was felt since the last `begin`.
 
-type Times = { p50: number; p99: number; count: number; failed: Record<string, number> }
+type Times = { p50: number; p99: number; max: number; count: number; failed: Record<string, number> }
 
 /**
  * How long answers took in milliseconds, and how many were no success, by the status or what the system called it. `stallMs` is the
@@ -25,7 +25,8 @@ const tenant: NewTenant = JSON.parse(process.argv[3] ?? '')
 const kinds: Kind[] = ['get', 'post', 'health']
 const delay = monitorEventLoopDelay({ resolution: 10 })
 delay.enable()
-const agent = new Agent({ keepAlive: true })
+// What a stall has opened beyond these is closed again.
+const agent = new Agent({ keepAlive: true, maxFreeSockets: 5 })
 const times: Record<Kind, number[]> = { get: [], post: [], health: [] }
 const failed: Record<Kind, Record<string, number>> = { get: {}, post: {}, health: {} }
 const open: Record<Kind, Set<number>> = { get: new Set(), post: new Set(), health: new Set() }
@@ -51,6 +52,7 @@ process.on('message', (what: 'look' | 'begin') => {
     felt[kind] = {
       p50: percentile(all, 0.5),
       p99: percentile(all, 0.99),
+      max: Math.max(0, ...all),
       count: all.length,
       failed: { ...failed[kind] }
     }

@@ -1,3 +1,4 @@
+import { compile } from '@fastify/proxy-addr'
 import type { Config } from '../config.ts'
 
 /**
@@ -7,4 +8,11 @@ import type { Config } from '../config.ts'
  */
 export function trustedProxies({ trustProxy }: Pick<Config, 'trustProxy'>) {
   return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
+}
+
+/** Whether a peer, by its address, is a proxy. */
+export function proxyTest({ trustProxy }: Pick<Config, 'trustProxy'>): (address: string) => boolean {
+  if (!Array.isArray(trustProxy)) return () => trustProxy !== false
+  const trusts = compile(trustProxy)
+  return (address) => trusts(address, 0)
 }

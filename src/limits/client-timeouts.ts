@@ -15,6 +15,8 @@ export type ClientTimeouts = {
   leastDownloadBytes: number
   /** An answer of which nothing is taken for so long, in milliseconds, is broken off. */
   stalledAnswerMs: number
+  /** When the service stops, answers that take longer than this beyond its grace are broken off, in milliseconds. */
+  lastAnswersMs: number
   /** How often Node checks `headersMs` and `requestMs`, in milliseconds. */
   checkMs: number
 }
@@ -31,5 +33,6 @@ export const defaultClientTimeouts: Readonly<ClientTimeouts> = {
   downloadMs: 15_000,
   leastDownloadBytes: 480_000,
   stalledAnswerMs: 60_000,
+  lastAnswersMs: 10_000,
   checkMs: 2_000
 }

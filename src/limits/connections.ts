@@ -15,8 +15,8 @@ type Connection = {
 /**
  * The connections of an HTTP server, each with one answer at a time. Browsers and SDKs wait for an answer before they send the
  * next request. Whoever doesn't (RFC 9112 §9.3.2) gets the answer that is under way, with `Connection: close`, and nothing
- * else of it is read: so many requests cost what one costs. A connection of which nothing is taken for `stalledAnswerMs` is
- * ended, too.
+ * else of it is read: so many requests cost what three cost. A connection on which nothing moves for `stalledAnswerMs` is
+ * ended, too, unless its answer is still being made.
  */
 export class Connections {
   readonly #timeouts: ClientTimeouts
@@ -46,7 +46,9 @@ export class Connections {
     })
     server.on('timeout', (socket: Socket) => {
       // The timeout means that nothing was sent or received. While an answer is still being made, that is no fault of the client.
-      if (!this.#all.get(socket)?.current || socket.writableLength > 0) socket.destroy()
+      // Of a connection that isn't read nobody would learn that its client is gone.
+      const { current, isEnding } = this.#all.get(socket) ?? {}
+      if (!current || isEnding || socket.writableLength > 0) socket.destroy()
     })
     return server
   }
@@ -54,6 +56,7 @@ export class Connections {
   /** Calls `answer` for a request that can't be read, unless an earlier answer is under way on the connection. */
   answerUnreadable(socket: Socket, answer: () => void): void {
     const connection = this.#all.get(socket)
+    if (connection?.isEnding) return
     // If the unreadable part is the body of the current request, its handler would wait for it in vain.
     if (connection?.current?.req.complete) this.#endWithAnswer(socket, connection)
     else answer()
@@ -87,6 +90,11 @@ export class Connections {
     for (const [socket, { current }] of this.#all) if (!current) socket.destroySoon()
   }
 
+  /** Ends them all, whatever is being answered. */
+  destroyAll(): void {
+    for (const socket of this.#all.keys()) socket.destroy()
+  }
+
   #take(request: IncomingMessage, response: ServerResponse, handle: RequestListener): void {
     const { socket } = request
     const connection = this.#all.get(socket)
@@ -110,6 +118,7 @@ export class Connections {
   #endWithAnswer(socket: Socket, connection: Connection): void {
     connection.isEnding = true
     announceClose(connection.current)
+    stopParsing(socket)
     // Paused in the next tick, since Node resumes the socket after each request that it has parsed.
     process.nextTick(() => socket.pause())
   }
@@ -117,4 +126,13 @@ export class Connections {
 
 function announceClose(response: ServerResponse | undefined): void {
   if (response && !response.headersSent) response.setHeader('connection', 'close')
+}
+
+/**
+ * Makes the parser fail at the next request. Node would else make requests of all that it has read, 64 KiB at once, and
+ * has no documented way to keep it from that; where this one is gone, they are made and left alone.
+ */
+function stopParsing(socket: Socket): void {
+  const { parser } = socket as Socket & { parser?: { onIncoming: () => number } | null }
+  if (parser) parser.onIncoming = () => -1
 }

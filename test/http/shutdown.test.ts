@@ -3,6 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import t from 'tap'
+import { defaultClientTimeouts } from '../../src/limits/client-timeouts.ts'
 import { type Service, startService } from '../support/start.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -87,6 +88,21 @@ t.test('A client who says nothing is not waited for when the service stops', asy
     await instance.app.close()
     t.equal(peer.destroyed, true, beginning)
   }
+})
+
+t.test('A stop breaks off what is still under way when its time is over', async (t) => {
+  const patient = { headersMs: 600_000, bodyMs: 600_000, requestMs: 600_000, stalledAnswerMs: 600_000 }
+  const service = await startService(t)
+  const instance = await service.startInstance({
+    ...{ shutdownGraceMs: 0, clientTimeouts: { ...defaultClientTimeouts, ...patient, lastAnswersMs: 50 } }
+  })
+  const socket = connect(await listen(instance), '127.0.0.1')
+  socket.on('error', () => {})
+  const received = once(instance.app.server, 'request')
+  const head = `POST /api/v1/companies HTTP/1.1\r\nhost: ${service.acme.host}\r\nx-api-key: ${service.acme.apiKey}\r\n`
+  socket.write(`${head}content-type: application/json\r\ncontent-length: 100\r\n\r\n{`)
+  await received
+  await Promise.all([instance.app.close(), once(socket, 'close')])
 })
 
 async function post({ acme }: Service, port: number, agent: Agent): Promise<Answer> {

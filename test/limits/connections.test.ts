@@ -86,6 +86,10 @@ t.test('Of a connection on which a request is behind an unanswered one no more i
   const open = await listen(service)
   const peers: Socket[] = []
   service.app.server.on('connection', (peer: Socket) => peers.push(peer))
+  let requests = 0
+  service.app.server.on('request', () => {
+    requests += 1
+  })
   const ended = await hold(service, async () => {
     const socket = await open()
     const ended = readToEnd(socket)
@@ -95,6 +99,7 @@ t.test('Of a connection on which a request is behind an unanswered one no more i
     // Node reads 64 KiB at once.
     const bytesRead = peers[0]?.bytesRead ?? 0
     t.ok(bytesRead <= 2 * 65_536, `${bytesRead} of ${socket.bytesWritten} bytes`)
+    t.equal(requests, 2, 'and of that it makes no requests')
     return { ended }
   })
   t.same((await ended.ended).match(/HTTP\/1\.1 \d+/g), ['HTTP/1.1 200'])
@@ -132,6 +137,20 @@ t.test(
     patient.destroy()
   }
 )
+
+t.test('A client that is gone is noticed while its connection is not read', async (t) => {
+  const service = await startService(t, { clientTimeouts: { ...defaultClientTimeouts, stalledAnswerMs: 200 } })
+  const open = await listen(service)
+  const peers: Socket[] = []
+  service.app.server.on('connection', (peer: Socket) => peers.push(peer))
+  await hold(service, async () => {
+    const socket = await open()
+    socket.write(list(service).repeat(2))
+    await waitFor('it is paused', () => peers[0]?.isPaused() === true)
+    socket.resetAndDestroy()
+    await waitFor('it is closed', () => peers[0]?.closed === true)
+  })
+})
 
 function list({ acme }: Service): string {
   return `GET /api/v1/companies HTTP/1.1\r\nhost: ${acme.host}\r\nx-api-key: ${acme.apiKey}\r\n\r\n`
