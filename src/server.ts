@@ -18,25 +18,40 @@ import { prepareQueue } from './webhooks/queue.ts'
 // The heap grows to twice what is in use: by default V8 collects far more often at a low load (docs/decisions/heap-growth.md).
 setFlagsFromString('--heap-growing-percent=100')
 
+/** Signals so soon after the first, in milliseconds, are the same Ctrl-C: npm gets it from the terminal, too, and passes it on. */
+const sameSignalMs = 500
+/** So long after its grace, in milliseconds, a stop is given up: deliveries may take 10.5 s of it. */
+const stopMs = 14_000
+
+/** What a stop has to end, as far as it has begun. */
+type Running = { app?: FastifyInstance; storage?: Storage }
+
 const log = openLog()
+const cancelled = new AbortController()
 try {
   await start(readConfig(process.env))
 } catch (error) {
+  if (cancelled.signal.aborted) process.exit(0)
   process.stderr.write(`crm-service can't start: ${rootMessage(error)}\n`)
   process.exit(1)
 }
 
 async function start(config: Config): Promise<void> {
+  const running: Running = {}
+  stopOnSignal(config, running)
   await tryPort(config)
   const logger = openLogger(config.logLevel, log)
   const migrations = watchMigrations(config, (step, message) => logger.info(step, message))
-  const storage = await openStorage(config, { prepareQueue, onProgress: migrations.onProgress })
+  const migration = { prepareQueue, onProgress: migrations.onProgress }
+  const storage = await openStorage(config, migration, cancelled.signal)
+  running.storage = storage
   let app: FastifyInstance | undefined
   try {
     app = await buildApp({ ...config, ...storage }, log)
-    stopOnSignal(app, storage)
     await migrations.close()
     await app.listen({ port: config.port, host: config.host })
+    cancelled.signal.throwIfAborted()
+    running.app = app
     const address = { ...config, port: (app.server.address() as AddressInfo).port }
     await rememberPort(config, address.port)
     // Made when the start has succeeded: a start that fails would make secrets that nobody sees.
@@ -92,16 +107,35 @@ async function announce(app: FastifyInstance, config: Config, address: Address, 
   if (first) process.stdout.write(describeFirstTenant(address, first.tenant))
 }
 
-/** Open requests are answered, then the database goes; a second signal while that lasts changes nothing. */
-function stopOnSignal(app: FastifyInstance, storage: Storage): void {
-  let isStopping = false
+/**
+ * Open requests are answered, then the database goes; a start is given up. A second signal, or `stopMs` after the grace, ends
+ * all but the database at once.
+ */
+function stopOnSignal({ databaseUrl, shutdownGraceMs }: Config, running: Running): void {
+  let since: number | undefined
+  const endAtOnce = async (why: string) => {
+    process.stderr.write(`crm-service did not stop cleanly: ${why}\n`)
+    await running.storage?.stop()
+    process.exit(1)
+  }
   const stop = async (signal: NodeJS.Signals) => {
-    if (isStopping) return
-    isStopping = true
+    const { app } = running
+    if (since !== undefined) {
+      if (performance.now() - since > sameSignalMs) await endAtOnce(`another ${signal} ended it at once`)
+      return
+    }
+    since = performance.now()
+    setTimeout(() => endAtOnce('it took too long'), shutdownGraceMs + stopMs)
+    if (!app) {
+      cancelled.abort()
+      // Another's database needs nobody to stop it, and undoes what is half done.
+      if (databaseUrl !== undefined) process.exit(0)
+      return
+    }
     app.log.info({ signal }, 'stopping')
     try {
       await app.close()
-      await storage.stop()
+      await running.storage?.stop()
       app.log.info('stopped')
       process.exit(0)
     } catch (error) {

@@ -17,18 +17,24 @@ export type Storage = {
 export type ReachedDatabase = { url: string; stop: () => Promise<void> }
 
 /** The database of `DATABASE_URL`, or the one that the service brings along, which it starts. Throws an Error of one line. */
-export async function reachDatabase({
-  databaseUrl,
-  dataDir
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<ReachedDatabase> {
-  return databaseUrl === undefined ? startEmbeddedDatabase({ dataDir }) : { url: databaseUrl, stop: async () => {} }
+export async function reachDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  cancelled?: AbortSignal
+): Promise<ReachedDatabase> {
+  if (databaseUrl !== undefined) return { url: databaseUrl, stop: async () => {} }
+  return startEmbeddedDatabase({ dataDir, cancelled })
 }
 
-/** Reaches the database and migrates it, then finds or makes the secrets. Throws an Error of one line where it can't. */
-export async function openStorage(config: Config, migration: MigrationRun): Promise<Storage> {
+/**
+ * Reaches the database and migrates it, then finds or makes the secrets. Throws an Error of one line where it can't, and
+ * once `cancelled` is aborted: the database that comes along is then stopped under the migrations.
+ */
+export async function openStorage(config: Config, migration: MigrationRun, cancelled?: AbortSignal): Promise<Storage> {
   const { databaseUrl, dataDir } = config
-  const { url, stop } = await reachDatabase(config)
+  const { url, stop } = await reachDatabase(config, cancelled)
+  cancelled?.addEventListener('abort', stop)
   try {
+    cancelled?.throwIfAborted()
     await migrateDatabase(url, migration).catch((error) => {
       if (databaseUrl === undefined) throw error
       throw new Error(`the database of DATABASE_URL can't be used: ${rootMessage(error)}`)
@@ -37,6 +43,8 @@ export async function openStorage(config: Config, migration: MigrationRun): Prom
   } catch (error) {
     await stop()
     throw error
+  } finally {
+    cancelled?.removeEventListener('abort', stop)
   }
 }
 

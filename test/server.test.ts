@@ -1,12 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { findPort } from '../checks/service-process.ts'
 import { ConfigError, readConfig } from '../src/config.ts'
 import { migrationLock } from '../src/db/migrate.ts'
@@ -186,6 +186,68 @@ t.test('A taken port ends a first start with one line, and nothing else', async 
   t.match(blocked.errors(), /^crm-service can't start: [^\n]*EADDRINUSE[^\n]*PORT=[^\n]*\n$/)
   t.equal(blocked.output(), '')
 })
+
+t.test('Another signal ends a stop that waits for clients, and the database is stopped all the same', async (t) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'crm-server-'))
+  const port = await findPort()
+  const server = start({ PORT: String(port), DATA_DIR: dataDir, SHUTDOWN_GRACE_MS: '300000' })
+  const client = new Socket()
+  t.teardown(async () => {
+    client.destroy()
+    server.child.kill('SIGKILL')
+    await server.ended
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  await waitUntil(() => isReady(port), server)
+  client.connect(port, '127.0.0.1').write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')
+  await once(client, 'data')
+  server.child.kill('SIGINT')
+  await waitUntil(() => server.output().includes('"msg":"stopping"'), server)
+  server.child.kill('SIGINT')
+  await new Promise((done) => setTimeout(done, 600))
+  t.equal(
+    server.child.exitCode,
+    null,
+    'npm passes on what it gets from the terminal, too: one at the same time is no other'
+  )
+  server.child.kill('SIGINT')
+  t.equal(await server.ended, 1)
+  t.match(server.errors(), /SIGINT/)
+  expectCleanStop(t, dataDir)
+})
+
+t.test('A signal gives a start up, whatever it is at, and its database is stopped', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'crm-server-'))
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
+  const begun: [what: string, isSo: (dataDir: string, pid: number | undefined) => boolean][] = [
+    ['the server', (_, pid) => findDatabases(pid).length > 0],
+    ['the connection', (dataDir) => /ready to accept connections/.test(readLog(dataDir))]
+  ]
+  for (const [what, isSo] of begun) {
+    const dataDir = join(folder, what)
+    const server = start({ DATA_DIR: dataDir })
+    await waitUntil(() => isSo(dataDir, server.child.pid), server)
+    server.child.kill('SIGTERM')
+    t.equal(await server.ended, 0, what)
+    t.equal(server.errors(), '')
+    t.same(findDatabases(server.child.pid), [])
+    t.same(
+      readdirSync(dataDir).filter((name) => name.startsWith('postgresql-draft')),
+      []
+    )
+    if (readLog(dataDir) !== '') expectCleanStop(t, dataDir)
+  }
+})
+
+function readLog(dataDir: string): string {
+  const file = join(dataDir, 'postgresql.log')
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+function expectCleanStop(t: Test, dataDir: string): void {
+  t.throws(() => statSync(join(dataDir, 'postgresql', 'postmaster.pid')), { code: 'ENOENT' })
+  t.match(readLog(dataDir), /database system is shut down\s*$/)
+}
 
 t.test('A data folder that can’t be used ends the start with one line that names it', async (t) => {
   const root = mkdtempSync(join(tmpdir(), 'crm-server-'))

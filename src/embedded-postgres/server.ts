@@ -18,7 +18,7 @@ export type EmbeddedDatabase = { url: string; stop: () => Promise<void> }
  * `dataDir`, and resolves when it answers. If another live process already runs it on that folder, joins that one: `stop()` then
  * leaves it running. A server that dies, or whose owner stops it while this process still uses it, is started again under the
  * same `url`. The `url` holds as long as this process lives; `settings` are server settings that win over the ones
- * chosen here.
+ * chosen here. A start that is `cancelled` stops what it has started, and throws.
  *
  * Throws an Error of one line, saying what to do, when this system can't run the binaries, the folder can't be written
  * or holds another user's or another major version's data, another process holds it without answering, or the server
@@ -27,14 +27,16 @@ export type EmbeddedDatabase = { url: string; stop: () => Promise<void> }
 export async function startEmbeddedDatabase(options: {
   dataDir: string
   settings?: Record<string, string>
+  cancelled?: AbortSignal | undefined
 }): Promise<EmbeddedDatabase> {
   const cluster = await prepareCluster(resolve(options.dataDir), options.settings ?? {})
   const socketFolder = openSocketFolder(cluster.folder)
   // Says everything, so that no PGPORT, PGUSER or PGSSLMODE of the environment fills a gap.
   const url = `postgres://postgres@localhost:5432/postgres?host=${encodeURIComponent(socketFolder.path)}&sslmode=disable`
   const stopping = new AbortController()
+  const { cancelled = stopping.signal } = options
   const joinOrStart = () =>
-    joinServer(cluster, url, AbortSignal.any([AbortSignal.timeout(readyTimeoutMs), stopping.signal]))
+    joinServer(cluster, url, AbortSignal.any([AbortSignal.timeout(readyTimeoutMs), stopping.signal, cancelled]))
   let membership = await joinOrStart().catch((error) => {
     socketFolder.close()
     throw error
