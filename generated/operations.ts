@@ -2258,7 +2258,7 @@ export const operations = {
     requestHeaders: [
       'Idempotency-Key'
     ],
-    hasETag: false,
+    hasETag: true,
     integers: [],
     readOnly: [
       'id',
@@ -2300,7 +2300,7 @@ export const operations = {
       'createdByStatus'
     ],
     requestHeaders: [],
-    hasETag: false,
+    hasETag: true,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -2322,8 +2322,10 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
-    requestHeaders: [],
-    hasETag: false,
+    requestHeaders: [
+      'If-Match'
+    ],
+    hasETag: true,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -2345,8 +2347,10 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
-    requestHeaders: [],
-    hasETag: false,
+    requestHeaders: [
+      'If-Match'
+    ],
+    hasETag: true,
     integers: [],
     readOnly: [
       'id',
@@ -2856,7 +2860,7 @@ export const operations = {
     requestHeaders: [
       'Idempotency-Key'
     ],
-    hasETag: false,
+    hasETag: true,
     integers: [],
     readOnly: [
       'id',
@@ -2895,7 +2899,7 @@ export const operations = {
       'createdAt'
     ],
     requestHeaders: [],
-    hasETag: false,
+    hasETag: true,
     integers: [],
     readOnly: [],
     deprecation: null
@@ -2917,8 +2921,10 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
-    requestHeaders: [],
-    hasETag: false,
+    requestHeaders: [
+      'If-Match'
+    ],
+    hasETag: true,
     integers: [],
     readOnly: [
       'id',
@@ -2946,7 +2952,9 @@ export const operations = {
     maxBodyBytes: null,
     maxFileBytes: null,
     fields: null,
-    requestHeaders: [],
+    requestHeaders: [
+      'If-Match'
+    ],
     hasETag: false,
     integers: [],
     readOnly: [],

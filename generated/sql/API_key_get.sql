@@ -2,21 +2,24 @@
 -- $1 tenantId
 -- $2 tenantId
 -- $3 id
-select row_to_json(record) as json
-from (
-  select "api_keys"."id" as "id",
-    "api_keys"."key_prefix" as "keyPrefix",
-    "api_keys"."name" as "name",
-    "api_keys"."scopes" as "scopes",
-    substr(to_json("api_keys"."expires_at" + interval '1 us')::text, 2, 23) || 'Z' as "expiresAt",
-    substr(to_json("api_keys"."last_used_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastUsedAt",
-    "api_keys"."revoked_at" is null
-    and ("api_keys"."expires_at" is null or "api_keys"."expires_at" > now()) as "isActive", substr(to_json("api_keys"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt", "api_keys"."created_by" as "createdBy", case when "api_keys"."created_by_id" is not null then coalesce((
-      select case when not "users"."is_active" then 'deactivated' when "users"."role" <> 'admin' then 'demoted' else 'active' end
-      from "users"
-      where ("users"."tenant_id" = $1::uuid and "users"."id" = "api_keys"."created_by_id")
-    ), 'deleted'
-  ) end as "createdByStatus"
-  from "api_keys"
-  where ("api_keys"."tenant_id" = $2::uuid and "api_keys"."id" = $3)
-) record;
+select (
+  select row_to_json(record)
+  from (
+    select "api_keys"."id" as "id",
+      "api_keys"."key_prefix" as "keyPrefix",
+      "api_keys"."name" as "name",
+      "api_keys"."scopes" as "scopes",
+      substr(to_json("api_keys"."expires_at" + interval '1 us')::text, 2, 23) || 'Z' as "expiresAt",
+      substr(to_json("api_keys"."last_used_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastUsedAt",
+      "api_keys"."revoked_at" is null
+      and ("api_keys"."expires_at" is null or "api_keys"."expires_at" > now()) as "isActive", substr(to_json("api_keys"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt", "api_keys"."created_by" as "createdBy", case when "api_keys"."created_by_id" is not null then coalesce((
+        select case when not "users"."is_active" then 'deactivated' when "users"."role" <> 'admin' then 'demoted' else 'active' end
+        from "users"
+        where ("users"."tenant_id" = $1::uuid and "users"."id" = "api_keys"."created_by_id")
+      ), 'deleted'
+    ) end as "createdByStatus"
+  ) record
+) as json,
+  substr(to_json("api_keys"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as version
+from "api_keys"
+where ("api_keys"."tenant_id" = $2::uuid and "api_keys"."id" = $3);

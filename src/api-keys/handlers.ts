@@ -26,7 +26,7 @@ export const apiKeyHandlers: HandlersFor<'api-keys'> = {
       if (!record) throw new Error('an insert returns its row')
       const { id, name, scopes, expiresAt, createdAt }: Schemas['ApiKeyResponse'] = JSON.parse(record.json)
       const made: Schemas['ApiKeyCreatedResponse'] = { id, key, keyPrefix, name, scopes, expiresAt, createdAt }
-      return render<typeof made>(JSON.stringify(made), { id })
+      return render<typeof made>(JSON.stringify(made), { id, version: record.version })
     }
     return ctx.writer.write(ctx.tenantId, work, onceFor(ctx))
   },
@@ -41,8 +41,10 @@ export const apiKeyHandlers: HandlersFor<'api-keys'> = {
 
 /** Changes a key; scopes and revocation are effective on every instance before the answer. */
 async function changeKey(ctx: Context, id: string, patch: Row): Promise<Rendered<never>> {
-  const [record] = await ctx.writer.writeShared(ctx.tenantId, (tx) => sendUpdates(ctx, tx, apiKey, [{ id, patch }]))
+  const [record] = await ctx.writer.writeShared(ctx.tenantId, (tx) =>
+    sendUpdates(ctx, tx, apiKey, [{ id, patch, ifMatch: ctx.ifMatch }])
+  )
   if (!record) throw notFound(apiKey.entity)
   if (record.isChanged) await ctx.invalidateCredentials(ctx.tenantId)
-  return render(record.json)
+  return render(record.json, { version: record.version })
 }

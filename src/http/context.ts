@@ -5,14 +5,15 @@ import { makeId } from '../ids.ts'
 import { clientLeftSignal } from '../limits/client-left.ts'
 import { networkOf } from '../limits/client-network.ts'
 import { actorOf, type Origin, originOfService } from '../outbox/origin.ts'
-import { readCreateOnly, readIfMatch } from './preconditions.ts'
+import type { Asked } from './preconditions.ts'
 
 /** What the handler of a tenant's operation may use. Throws where the request was not admitted, which is our fault. */
 export function contextOf(
-  { id: requestId, tenant, caller, ip, headers }: FastifyRequest,
+  { id: requestId, tenant, caller, ip }: FastifyRequest,
   reply: FastifyReply,
   service: ServiceContext,
-  operation: OperationDescription
+  operation: OperationDescription,
+  { ifMatch, isCreateOnly }: Asked
 ): Context {
   if (!tenant || (operation.scope && !caller)) throw new Error('a request that was not admitted')
   return {
@@ -23,8 +24,8 @@ export function contextOf(
     requestId,
     clientAddress: ip,
     origin: operation.effect === 'none' ? noOrigin : originOf(caller),
-    ifMatch: readIfMatch(headers, operation),
-    isCreateOnly: readCreateOnly(headers, operation),
+    ifMatch,
+    isCreateOnly,
     keyed: undefined,
     // Made when they are asked for, which most operations never do.
     clientNetwork: () => networkOf(ip),

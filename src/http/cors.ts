@@ -17,7 +17,8 @@ const localOrigin = /^https?:\/\/((?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\
 
 const always: FastifyCorsOptions = {
   methods: [...new Set(Object.values(operations).map(({ method }) => method)), 'HEAD'].join(', '),
-  exposedHeaders: responseHeaders.join(', '),
+  // A 405 belongs to no operation.
+  exposedHeaders: [...responseHeaders, 'Allow'].join(', '),
   maxAge: preflightMaxAge,
   // A preflight is counted like every request without a credential: by client address and tenant.
   preflightContinue: true

@@ -11,7 +11,7 @@ import { announceEnd, isDeprecated } from './deprecation.ts'
 import { isDocument, sendDocument } from './document-answer.ts'
 import { isStreamed, sendStream } from './download.ts'
 import { noRoute } from './error-handler.ts'
-import { keyedRequest, readIdempotencyKey } from './idempotency.ts'
+import { keyedRequest } from './idempotency.ts'
 import { describePage } from './page-headers.ts'
 import { entityTag } from './preconditions.ts'
 import { acceptUploads, receiveFile } from './upload.ts'
@@ -95,16 +95,18 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
   const hasChangeSet = operation.effect === 'changes'
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const query = request.query as Record<string, unknown>
-    const validated = validate({ params: request.params, query, body: request.body })
+    const { headers } = request
+    const validated = validate({ params: request.params, query, headers, body: request.body })
+    const { asked, fields, read, invalidItems } = validated
     const params = inLowerCase(request.params as Record<string, string>)
-    const ctx = operation.hasTenant ? contextOf(request, reply, service, operation) : service
-    const key = readIdempotencyKey(request.headers, operation)
+    const ctx = operation.hasTenant ? contextOf(request, reply, service, operation, asked) : service
+    const key = asked.idempotencyKey
     const result = await withinLimits(request, reply, (body) => {
       if (key !== undefined && isTenantContext(ctx)) {
         const bytes = operation.cost === 'upload' ? (body as Upload).file : request.rawBody
         ctx.keyed = keyedRequest(ctx, key, [id, ...Object.values(params)], bytes)
       }
-      return handle(ctx, { params, query, body, ...validated })
+      return handle(ctx, { params, query, body, fields, read, invalidItems })
     })
     reply.code(operation.status)
     if (contentType) reply.header('content-type', contentType)

@@ -1,13 +1,20 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { OperationDescription, OperationId } from '../../generated/operations.ts'
 import { type Validate, type ValidationError, validators } from '../../generated/validators.js'
 import type { ReadRequest } from '../contract.ts'
 import { type FieldError, invalidRequest } from '../errors.ts'
 import { escapePointer, isStorable } from './json-body.ts'
+import { type Asked, headerReader } from './preconditions.ts'
 
-type Parts = { params: unknown; query: Record<string, unknown>; body: unknown }
+type Parts = { params: unknown; query: Record<string, unknown>; headers: IncomingHttpHeaders; body: unknown }
 
 /** What validation finds beside errors. */
-export type Validated = { fields: string[] | undefined; read: unknown; invalidItems: ReadonlyMap<number, string> }
+export type Validated = {
+  fields: string[] | undefined
+  asked: Asked
+  read: unknown
+  invalidItems: ReadonlyMap<number, string>
+}
 
 /** The most problems that one answer lists. */
 const maxErrors = 50
@@ -20,7 +27,8 @@ export function validator(
   readMore: ReadRequest | undefined
 ): (parts: Parts) => Validated {
   const { params: checkParams, query: checkQuery, body: checkBody, item } = validators[id]
-  return ({ params, query, body }) => {
+  const readHeaders = headerReader(operation)
+  return ({ params, query, headers, body }) => {
     const errors: FieldError[] = []
     if (checkParams && !checkParams(params)) errors.push(...describeErrors(checkParams, ''))
     errors.push(...findUnstorable(query))
@@ -29,18 +37,19 @@ export function validator(
     errors.push(...takeUnreadable(query, operation.integers))
     if (!checkQuery(query)) errors.push(...describeErrors(checkQuery, ''))
     const fields = operation.fields ? readFields(operation.fields, query, errors) : undefined
+    const asked = readHeaders(headers, errors)
     if (checkBody && body === undefined) errors.push({ path: '', message: 'a JSON body is needed' })
     else if (checkBody && !checkBody(body)) errors.push(...describeErrors(checkBody, '/'))
     const read = readMore?.({ query, body }, errors)
     if (errors.length > 0) throw invalidRequest(errors.slice(0, maxErrors))
     if (!item) {
       dropReadOnly(operation, body)
-      return { fields, read, invalidItems: none }
+      return { fields, asked, read, invalidItems: none }
     }
     const { items } = body as { items: unknown[] }
     const invalidItems = checkItems(item, items)
     for (const one of items) dropReadOnly(operation, one)
-    return { fields, read, invalidItems }
+    return { fields, asked, read, invalidItems }
   }
 }
 

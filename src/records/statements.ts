@@ -14,7 +14,7 @@ import type { RecordTable } from './table.ts'
 // where there are several (lateral): whatever statistics PostgreSQL has of a table, one plan is left. A record type's statement
 // is built when it is first needed.
 
-/** A record's JSON text; with only some of its properties, its updatedAt beside it where its kind shows that. */
+/** A record's JSON text, and its updatedAt beside it where the text may have none. */
 export type Shown = { json: string; version?: string }
 
 /** The parts of a kind that say how a record is shown. */
@@ -23,7 +23,7 @@ type Showing = Pick<AnyRecordKind, 'table' | 'view'>
 /** `id` → the record, whole or with only some of its properties. */
 export function getStatement(kind: Showing, name: string | undefined, fields?: string[]): Statement<Shown> {
   const { table } = kind
-  if (fields && 'updatedAt' in kind.view) {
+  if (fields || !('updatedAt' in kind.view)) {
     return statement(
       name,
       sql`select (select row_to_json(record) from (select ${columnsOf(kind, fields)}) record) as json, ${iso(table.updatedAt)} as version

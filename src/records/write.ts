@@ -13,8 +13,8 @@ import { changedProperties, describeChange, fromStored, toCanonicalRow } from '.
 // (docs/decisions/small-statements.md). Reads are awaited before a write is decided; writes are sent, and their answers awaited by
 // who needs them.
 
-/** A record and its JSON text as its GET returns it. */
-export type RecordText = { id: string; json: string }
+/** A record, its JSON text as its GET returns it, and its version, which the text of some kinds doesn't have. */
+export type RecordText = { id: string; json: string; version: string }
 
 /** A record that was written or, with `isChanged` false, found as it was wanted. */
 export type Written = RecordText & { isChanged: boolean }
@@ -80,9 +80,11 @@ export async function sendUpdates(
   const texts = logChanges(scope, tx, kind, 'updated', changes, isRead)
   const unchanged = isRead ? plans.filter(({ changed }) => changed.length === 0).map(({ old }) => old) : []
   const found = findTexts(scope, tx, kind, unchanged)
+  const versions = new Map(changes.map(({ id, changedAt }) => [id, changedAt]))
   const answer = Promise.all([texts, found, audited, ...updated]).then(([logged, read]) =>
-    plans.map(({ old: { id }, changed }) => {
-      return { id, json: logged.get(id) ?? read.get(id) ?? '', isChanged: changed.length > 0 }
+    plans.map(({ old: { id, updatedAt }, changed }) => {
+      const version = versions.get(id) ?? String(updatedAt)
+      return { id, json: logged.get(id) ?? read.get(id) ?? '', version, isChanged: changed.length > 0 }
     })
   )
   return { ...asSent(answer), changes }
@@ -183,8 +185,8 @@ function asSent<T>(answer: Promise<T>): Sent<T> {
 async function answerWith(
   texts: Promise<Map<string, string>>,
   sent: (Promise<unknown> | undefined)[],
-  records: { id: string }[]
+  changes: RecordChange[]
 ): Promise<RecordText[]> {
   const [jsons] = await Promise.all([texts, ...sent])
-  return records.map(({ id }) => ({ id, json: jsons.get(id) ?? '' }))
+  return changes.map(({ id, changedAt }) => ({ id, json: jsons.get(id) ?? '', version: changedAt }))
 }

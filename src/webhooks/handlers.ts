@@ -22,11 +22,11 @@ export const webhookHandlers: HandlersFor<'webhooks'> = {
   createWebhook: (ctx, { body }) => createWebhook(ctx, body),
   getWebhook: async (ctx, { params, fields }) => {
     const found = await get(ctx, webhook, params.id, fields)
-    return render(JSON.stringify(reveal(ctx, JSON.parse(found[rendered]))))
+    return render(JSON.stringify(reveal(ctx, JSON.parse(found[rendered]))), { version: found.version })
   },
   updateWebhook: async (ctx, { params, body }) => {
-    const changed = await updateWebhook(ctx, params.id, body)
-    return render(JSON.stringify(reveal(ctx, JSON.parse(changed))))
+    const { json, version } = await updateWebhook(ctx, params.id, body)
+    return render(JSON.stringify(reveal(ctx, JSON.parse(json))), { version })
   },
   deleteWebhook: (ctx, { params }) => deleteWebhook(ctx, params.id),
   testWebhook: (ctx, { params }) => onceOutside(ctx, () => testWebhook(ctx, params.id)),

@@ -10,7 +10,7 @@ import { removeWaitingJobs } from '../outbox/job-table.ts'
 import { bumpSubscriptions } from '../outbox/subscriptions.ts'
 import { rowOf } from '../records/record.ts'
 import { newRow, type RecordScope, type WriteScope } from '../records/rows.ts'
-import { deleteRows, insertRows, updateRows } from '../records/write.ts'
+import { deleteRows, insertRows, type RecordText, updateRows } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { findUrlFault } from './address.ts'
@@ -61,29 +61,34 @@ export async function createWebhook(ctx: Context, body: Schemas['CreateWebhookRe
     const [record] = await insertRows(ctx, tx, webhook, [row])
     if (!record) throw new Error('an insert returns its row')
     await bumpSubscriptions(tx, ctx.tenantId)
-    return render<Webhook>(JSON.stringify({ ...JSON.parse(record.json), secret }), { id: record.id })
+    const { id, version } = record
+    return render<Webhook>(JSON.stringify({ ...JSON.parse(record.json), secret }), { id, version })
   }
   return ctx.writer.write(ctx.tenantId, work, onceFor(ctx))
 }
 
-/** The changed webhook's JSON text; one that is switched off drops what it has not delivered yet. */
-export async function updateWebhook(ctx: Context, id: string, body: Schemas['UpdateWebhookRequest']): Promise<string> {
+/** The changed webhook; one that is switched off drops what it has not delivered yet. */
+export async function updateWebhook(
+  ctx: Context,
+  id: string,
+  body: Schemas['UpdateWebhookRequest']
+): Promise<RecordText> {
   if (body.url !== undefined) assertUrl(ctx, body.url)
   const record = await ctx.writer.write(ctx.tenantId, async (tx) => {
-    const [changed] = await updateRows(ctx, tx, webhook, [{ id, patch: rowOf(webhook, body) }])
+    const [changed] = await updateRows(ctx, tx, webhook, [{ id, patch: rowOf(webhook, body), ifMatch: ctx.ifMatch }])
     if (changed?.isChanged) await bumpSubscriptions(tx, ctx.tenantId)
     if (changed && body.isActive === false) await dropDeliveries(ctx, tx, id)
     return changed
   })
   if (!record) throw notFound(webhook.entity)
-  return record.json
+  return record
 }
 
 /** Deletes a webhook and its history. */
 export async function deleteWebhook(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
   const [gone] = await ctx.writer.write(ctx.tenantId, async (tx) => {
     await dropDeliveries(ctx, tx, id)
-    const rows = await deleteRows(ctx, tx, webhook, [id])
+    const rows = await deleteRows(ctx, tx, webhook, [id], ctx.ifMatch)
     await bumpSubscriptions(tx, ctx.tenantId)
     return rows
   })

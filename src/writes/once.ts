@@ -81,7 +81,7 @@ function claim({ tenantId, writer }: Request, keyed: KeyedRequest): Promise<KeyE
 }
 
 function storeAnswer(tx: Executor, request: Request, keyed: KeyedRequest, answer: Rendered<unknown>) {
-  const text = JSON.stringify({ json: answer[rendered], id: answer.id })
+  const text = JSON.stringify({ json: answer[rendered], id: answer.id, version: answer.version })
   const { changeSet } = request.origin
   const encrypted = request.secrets.encrypt(request.tenantId, text)
   return storeKeyEntry(tx, keyed, { changeSet, answer: encrypted, progress: null })
@@ -89,8 +89,8 @@ function storeAnswer(tx: Executor, request: Request, keyed: KeyedRequest, answer
 
 /** The stored answer, with the change set of the request that was answered first. */
 function replay<T>({ tenantId, secrets, origin }: Request, keyed: KeyedRequest, entry: KeyEntry): Rendered<T> {
-  const { json, id } = JSON.parse(secrets.decrypt(tenantId, entry.answer ?? ''))
+  const { json, id, version } = JSON.parse(secrets.decrypt(tenantId, entry.answer ?? ''))
   keyed.isReplay = true
   origin.changeSet = entry.changeSet ?? origin.changeSet
-  return render(json, { id })
+  return render(json, { id, version })
 }

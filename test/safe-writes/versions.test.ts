@@ -1,5 +1,5 @@
 import t from 'tap'
-import { operations } from '../../generated/operations.ts'
+import { type OperationId, operations } from '../../generated/operations.ts'
 import { makeRecordFor, makeRequest, readerOf } from '../support/example-requests.ts'
 import { describe, operationIds } from '../support/operations.ts'
 import { startService } from '../support/start.ts'
@@ -12,15 +12,37 @@ const guardedIds = operationIds.filter(
   (id) => !id.startsWith('upsert') && (operations[id].requestHeaders as readonly string[]).includes('If-Match')
 )
 
+const hasHiddenVersion = (id: OperationId) => ['webhooks', 'api-keys'].includes(describe(id).tag)
+const versionIn = ({ etag }: Record<string, unknown>) => String(etag).slice(1, -1)
+
 t.test('A record’s version guards it against lost updates', async (t) => {
   const service = await startService(t)
   const { call, acme, sql } = service
 
-  t.test('Every answer that is one record with an updatedAt carries it as a strong tag', async (t) => {
-    t.ok(tagged.length >= 20)
+  t.test('Every answer that is one record carries its updatedAt as a strong tag, shown or not', async (t) => {
+    t.ok(tagged.length >= 27)
     for (const id of tagged) {
       const { headers, body } = await call(id, (await makeRequest(service, acme.admin, id)) as never)
-      t.equal(headers.etag, `"${(body as { updatedAt: string }).updatedAt}"`, id)
+      const { updatedAt } = body as { updatedAt?: string }
+      t.match(headers.etag, /^"\d{4}-\d\d-\d\dT[\d:.]{12}Z"$/, id)
+      if (hasHiddenVersion(id)) t.equal(updatedAt, undefined, id)
+      else t.equal(headers.etag, `"${updatedAt}"`, id)
+    }
+  })
+
+  t.test('A version that no property shows is the same in each answer, and another after a change', async (t) => {
+    for (const noun of ['ApiKey', 'Webhook'] as const) {
+      const creation = await makeRequest(service, acme.admin, `create${noun}`)
+      const keyed = { ...creation, headers: { 'idempotency-key': `version-${noun}` } }
+      const made = await call(`create${noun}`, keyed as never)
+      t.equal((await call(`create${noun}`, keyed as never)).headers.etag, made.headers.etag, 'replayed')
+      const params = { id: made.body.id }
+      t.equal((await call(`get${noun}`, { params })).headers.etag, made.headers.etag)
+      const rename = (name: string) => call(`update${noun}`, { params, body: { name } })
+      const renamed = await rename('Renamed')
+      t.ok(String(renamed.headers.etag) > String(made.headers.etag))
+      t.equal((await rename('Renamed')).headers.etag, renamed.headers.etag, 'unchanged')
+      t.equal((await call(`get${noun}`, { params })).headers.etag, renamed.headers.etag)
     }
   })
 
@@ -39,10 +61,8 @@ t.test('A record’s version guards it against lost updates', async (t) => {
 
   t.test('Every PUT, PATCH and DELETE of a record takes If-Match', async (t) => {
     const expected = operationIds.filter((id) => {
-      const { method, path, tag } = describe(id)
-      return (
-        ['PUT', 'PATCH', 'DELETE'].includes(method) && path.includes('{id}') && !['webhooks', 'api-keys'].includes(tag)
-      )
+      const { method, path } = describe(id)
+      return ['PUT', 'PATCH', 'DELETE'].includes(method) && path.includes('{id}')
     })
     t.same(guardedIds, expected)
   })
@@ -55,7 +75,7 @@ t.test('A record’s version guards it against lost updates', async (t) => {
       const before = await call(read, { params })
       const stale = { ...request, headers: { 'if-match': '"2001-01-01T00:00:00.000Z"' } }
       const { status, problem } = await call(id, stale as never)
-      t.same([status, problem.code, problem.currentVersion], [412, 'version_conflict', before.body.updatedAt])
+      t.same([status, problem.code, problem.currentVersion], [412, 'version_conflict', versionIn(before.headers)])
       t.same((await call(read, { params })).body, before.body)
       const fresh = { ...request, headers: { 'if-match': String(before.headers.etag) } }
       t.equal((await call(id, fresh as never)).status, 200, 'the current one goes through')
@@ -101,6 +121,17 @@ t.test('A record’s version guards it against lost updates', async (t) => {
       })
       t.same([status, problem.errors?.[0]?.path], [400, 'If-Match'], tag)
     }
+  })
+
+  t.test('Headers that can’t be read are reported together with what is wrong with query and body', async (t) => {
+    const { status, problem } = await call('upsertCompany', {
+      query: { surprise: 1 },
+      invalidBody: { employeeCount: 'many' },
+      headers: { 'if-match': 'x', 'if-none-match': 'y', 'idempotency-key': 'a b' }
+    } as never)
+    const paths = problem.errors?.map(({ path }) => path)
+    const expected = ['surprise', 'If-Match', 'If-None-Match', 'Idempotency-Key', '/name', '/employeeCount']
+    t.same([status, problem.code, paths], [400, 'validation_failed', expected])
   })
 
   t.test('Of two editors who read the same version one wins, and the other one’s retry works', async (t) => {
