@@ -26,7 +26,7 @@ export type Places = { take: (job: Job) => boolean; release: (job: Job) => void 
 const failuresUntilFailing = 5
 
 /** How often pg-boss looks for jobs that have expired, in seconds. */
-const monitorSeconds = 10
+export const monitorSeconds = 10
 
 /**
  * The lock (any number, the same in all instances) makes the count of active jobs exact. Where a crash of the database takes

@@ -104,6 +104,18 @@ t.test("'refreshSession' and 'logout' carry a session on and end it", async (t) 
     t.equal((await refresh(token)).status, 200)
   })
 
+  t.test('A session lives for 30 days after it was last refreshed, and is over then', async (t) => {
+    const pass = (time: string) => sql(`update refresh_tokens set expires_at = expires_at - interval '${time}'`)
+    const first = await login()
+    await pass('29 days 23 hours')
+    const { status, body } = await refresh(first)
+    t.equal(status, 200)
+    await pass('29 days 23 hours')
+    t.equal((await call('getMe', { as: acme.bearer(body.accessToken) })).status, 200)
+    await pass('1 hour')
+    t.equal((await refresh(body.refreshToken)).status, 401)
+  })
+
   t.test('A refresh token that has expired, is unknown or is a deactivated user’s is worth nothing', async (t) => {
     const expired = await login()
     await sql(`update refresh_tokens set expires_at = now() - interval '1 ms'`)

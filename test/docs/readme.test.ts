@@ -49,6 +49,18 @@ t.test('The page docs/configuration.md has exactly the settings of config.ts, wi
   }
 })
 
+t.test('With DATABASE_URL no tenant and no origin is a default, as docs/configuration.md says', async (t) => {
+  const beside = { DATABASE_URL: 'postgres://x/x', JWT_SECRET: 'x'.repeat(32), ENCRYPTION_KEY: 'x'.repeat(32) }
+  const [alone, shared] = [readConfig({}), readConfig(beside)]
+  const { host, defaultTenant, corsOrigins, databaseUrl, jwtSecret, encryptionKey, ...others } = shared
+  t.same({ ...alone, ...others }, alone)
+  t.same({ host, defaultTenant, corsOrigins }, { host: '0.0.0.0', defaultTenant: undefined, corsOrigins: [] })
+  for (const [name, other] of Object.entries({ HOST: '`0.0.0.0`', DEFAULT_TENANT: 'none', CORS_ORIGINS: 'none' })) {
+    const row = configuration.split('\n').find((line) => line.startsWith(`| \`${name}\``))
+    t.ok(row?.includes(`, with \`DATABASE_URL\` ${other} `), name)
+  }
+})
+
 t.test('The page for operators names no setting that docs/configuration.md lacks', async (t) => {
   const known = new Set(tableOf(configuration, 'Variable').map(([name]) => name))
   const production = tableOf(read('docs/running-in-production.md'), 'Variable').map(([name]) => name)

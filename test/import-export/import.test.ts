@@ -115,6 +115,16 @@ t.test('An import makes records of rows', async (t) => {
         t.same(result, { totalRows: 1, imported: 1, skipped: 0, errors: [] })
         t.equal((await find(`any${index}@x.test`))?.firstName, 'A "quoted" one')
       }
+      t.match(
+        await importFile('companies', 'name,x;domain\nComma wins a tie,y;z.test\n'),
+        { imported: 1, errors: [] },
+        'of separators that make as many columns known'
+      )
+      t.match(
+        await importFile('companies', 'city,x;name;domain\nOslo,y;Most win;most.test\n'),
+        { imported: 1 },
+        'whichever makes most columns known'
+      )
       t.match(await importFile('contacts', 'first_name,last_name\r\nA,mixed\nB,"line\r\nends"\r\n\r\nC,here\n'), {
         totalRows: 3,
         imported: 3

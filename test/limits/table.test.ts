@@ -58,7 +58,21 @@ t.test('The page docs/limits.md has the numbers of the code', async (t) => {
       'unread-answers.ts',
       `inAll: ${(96 * 2 ** 20).toLocaleString('en').replaceAll(',', '_')}`
     ],
-    ['documents', /1,000 in a minute/, 'visitor-limit.ts', 'minBudget = 1_000']
+    ['documents', /1,000 in a minute/, 'visitor-limit.ts', 'minBudget = 1_000'],
+    ['documents', /1,000 in a minute/, 'visitor-limit.ts', 'windowMs = 60_000'],
+    ['failed logins that', /1,000, and one more every 10 s/, 'login-throttle.ts', 'ofTenant = budget(1_000, 10_000)'],
+    ['writes', /\| 1,000 \|/, '../writes/tenant-queue.ts', 'maxWaiting = 1_000'],
+    ['deliveries of', /\| 250, 4 to one webhook/, '../webhooks/worker.ts', 'sendSlots = 250'],
+    ['deliveries of', /\| 250, 4 to one webhook/, '../outbox/job-table.ts', 'attemptsPerWebhook = 4'],
+    ['headers', /16 KiB/, 'connections.ts', 'maxHeaderSize: 16_384'],
+    ['an idle connection', /72 s/, 'connections.ts', 'keepAliveTimeout: 72_000'],
+    ['lag of', /\| 1 s \|/, 'overload.ts', 'maxEventLoopDelay: 1_000'],
+    ['a statement', /\| 30 s; a search 2 s/, '../db/client.ts', 'statementTimeoutMs = 30_000'],
+    ['a statement', /\| 30 s; a search 2 s/, '../search/find-page.ts', "statement_timeout: '2s'"],
+    ['a lock', /\| 15 s/, '../db/client.ts', 'lock_timeout: 15_000'],
+    ['a lock', /\| 15 s/, '../db/client.ts', 'idle_in_transaction_session_timeout: 15_000'],
+    ['pages of exports', /\| 4 \|/, '../db/client.ts', 'maxCopies = 4'],
+    ['a stop', /for 1 s at most/, '../http/shutdown.ts', 'maxHeldMs = 1_000']
   ]
   for (const [start, says, file, code] of held) {
     const row = rows.find((line) => line.startsWith(`| ${start}`)) ?? ''

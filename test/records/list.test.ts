@@ -91,7 +91,9 @@ t.test('Records of every kind are listed in pages', async (t) => {
           for (const id of [second, first]) {
             await act(operations.update, { params: { id: id ?? '' }, body: { [text]: 'x' } })
           }
-          t.same(namesOf((await listed({ updatedSince: since })).body), [second, first])
+          const later = await act<AnyRecord[]>(operations.list, { query: { updatedSince: since, count: true } })
+          t.same(namesOf(later.body), [second, first])
+          t.equal(later.headers['x-total-count'], '2', 'and counts these alone')
           t.same(namesOf((await listed({ updatedSince: since, limit: 1, offset: 1 })).body), [first])
         }
       )

@@ -1,3 +1,4 @@
+import { mock } from 'node:test'
 import t from 'tap'
 import { readChanges } from '../support/change-log.ts'
 import { startService } from '../support/start.ts'
@@ -44,6 +45,37 @@ t.test('The sequence of a tenant is that of its latest change', async (t) => {
     const [row, change] = await readBoth()
     t.equal(row.sequence, before.sequence + 1)
     t.same(row, change)
+  })
+
+  t.test('Times rise strictly, also of users, keys and webhooks, and while the clock stands still', async (t) => {
+    t.teardown(() => mock.timers.reset())
+    mock.timers.enable({ apis: ['Date'], now: Date.now() })
+    const times: string[] = []
+    /** The id of what was just written, whose time is noted. */
+    const note = async (table: string, { body: { id } }: { body: { id: string } }) => {
+      const [row] = await sql<{ at: Date }>(`select updated_at as at from ${table} where id = $1`, [id])
+      times.push(String(row?.at.toISOString()))
+      return { id }
+    }
+    const password = 'seven lazy geese fly'
+    const url = 'https://hooks.example.com/'
+    const body = { name: 'Two' }
+    const user = await note(
+      'users',
+      await call('createUser', { body: { email: 'ek@acme.example', name: 'Ek', password } })
+    )
+    const key = await note('api_keys', await call('createApiKey', { body: { name: 'One' } }))
+    const hook = await note(
+      'webhooks',
+      await call('createWebhook', { body: { name: 'One', url, events: ['deal.won'] } })
+    )
+    const company = await note('companies', await call('createCompany', { body: { name: 'Nordwind' } }))
+    await note('users', await call('updateUser', { params: user, body }))
+    await note('api_keys', await call('updateApiKey', { params: key, body }))
+    await note('webhooks', await call('updateWebhook', { params: hook, body }))
+    await note('companies', await call('updateCompany', { params: company, body }))
+    t.equal(times.length, 8)
+    t.same(times, [...new Set(times)].sort())
   })
 
   t.test('A write of several changes counts them all', async (t) => {

@@ -35,6 +35,12 @@ t.test("'testWebhook' with an Idempotency-Key sends once", async (t) => {
     const key = randomUUID()
     const first = test(key)
     await receiver.waitFor(2)
+    const [claim] = await sql<{ seconds: number }>(
+      `select (progress->>'until')::float8 / 1000 - extract(epoch from created_at)::float8 as seconds
+        from idempotency_keys where key = $1`,
+      [key]
+    )
+    t.ok(Number(claim?.seconds) > 10.5, 'it is claimed for longer than an exchange may take')
     const twin = test(key)
     await call('createCompany', { body: { name: 'Meanwhile' } })
     open.pop()?.end()

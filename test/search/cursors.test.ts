@@ -201,6 +201,21 @@ t.test(`Cursors lead through lists and searches (FAST_CHECK_SEED=${seed})`, asyn
     t.notMatch(headers.link, /cursor/)
   })
 
+  t.test('A list’s cursor holds for the list’s filters and its updatedSince alone', async (t) => {
+    const { headers } = await send({ url: '/api/v1/deals?status=open&updatedSince=2020-01-01&limit=1' })
+    const cursor = /[?&]cursor=([^&>]+)/.exec(String(headers.link))?.[1]
+    const goOn = (query: string) => send({ url: `/api/v1/deals?${query}&cursor=${cursor}` })
+    t.equal((await goOn('status=open&updatedSince=2020-01-01&limit=2')).status, 200)
+    for (const query of [
+      'status=open&updatedSince=2020-01-02',
+      'status=open',
+      'status=won&updatedSince=2020-01-01',
+      'updatedSince=2020-01-01'
+    ]) {
+      t.equal((await goOn(query)).problem.code, 'invalid_cursor', query)
+    }
+  })
+
   t.test('A list’s cursor is there whenever its page is full, and a search’s while there is more', async (t) => {
     const list = async (query: string) => {
       const { body, headers } = await send({ url: `/api/v1/companies?${query}` })

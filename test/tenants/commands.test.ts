@@ -4,16 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import t from 'tap'
+import { findPort } from '../../checks/service-process.ts'
 import { commands, type Options } from '../../scripts/tenant/commands.ts'
 import { exportTenant } from '../../src/tenants/export.ts'
 import { makeRequest } from '../support/example-requests.ts'
 import { describe, operationIds } from '../support/operations.ts'
 import { startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const script = join(import.meta.dirname, '../../scripts/tenant.ts')
 
 t.test('The command tenant runs the tenants of an installation', async (t) => {
-  const service = await startService(t, { webhookAllowLocal: true })
+  const service = await startService(t, { webhookAllowLocal: true, webhookRetryDelays: [3_600] })
   const { acme, globex, call, config, sql } = service
   const other = await service.startInstance()
   const folder = mkdtempSync(join(tmpdir(), 'crm-tenant-'))
@@ -60,7 +62,13 @@ t.test('The command tenant runs the tenants of an installation', async (t) => {
     'The command tenant stops with suspend a tenant on all instances at once, and resume lets it go on',
     async (t) => {
       t.same(await isAnswered(), [200, 200], 'it is remembered by both')
-      t.match((await perform('suspend', { subdomain: 'acme' })).suspendedAt, /^\d{4}-/)
+      const { suspendedAt } = await perform('suspend', { subdomain: 'acme' })
+      t.match(suspendedAt, /^\d{4}-/)
+      t.equal(
+        (await perform('suspend', { subdomain: 'acme' })).suspendedAt,
+        suspendedAt,
+        'twice is since the first time'
+      )
       t.same(await isAnswered(), [403, 403])
       for (const id of operationIds.filter((id) => describe(id).path.startsWith('/api/'))) {
         const { problem, headers } = await call(id, { as: acme.admin } as never)
@@ -94,8 +102,18 @@ t.test('The command tenant runs the tenants of an installation', async (t) => {
       for (const id of operationIds.filter((id) => describe(id).scope && /^(create|bulk|import|test)/.test(id))) {
         await call(id, (await makeRequest(service, acme.admin, id)) as never)
       }
+      // A delivery whose next attempt is an hour away.
+      const url = `http://127.0.0.1:${await findPort()}/`
+      const events = ['company.created' as const]
+      const { body: hook } = await call('createWebhook', { body: { name: 'Down', url, events } })
+      await call('createCompany', { body: { name: 'Announced' } })
+      await waitFor('a retry that waits', async () => {
+        const [delivery] = (await call('listWebhookDeliveries', { params: { id: hook.id } })).body
+        return delivery?.attempt === 1
+      })
       const before = await rowsNaming(acme.tenantId)
       t.ok(Object.keys(before).length >= 12, `it is in ${Object.keys(before)}`)
+      t.ok(before['pgboss.job_common'], 'and in the queue')
       const others = await rowsNaming(globex.tenantId)
       await t.rejects(run('delete', '--subdomain', 'acme'), { code: 1, stderr: /--confirm acme\n$/ })
       await t.rejects(perform('delete', { subdomain: 'acme', confirm: 'globex' }), { message: /nothing is deleted/ })

@@ -16,24 +16,31 @@ t.test('After five failures in a row a webhook gets one new delivery at a time',
   const body = { name: 'x', url: receiver.url, events: ['company.created' as const] }
   const hook = (await call('createWebhook', { body })).body
   const write = (name: string) => call('createCompany', { body: { name } })
-  for (let n = 1; n <= 5; n += 1) {
-    await write(`fails ${n}`)
-    await waitFor(`${n} failures`, async () => {
+  const fail = (count: number) =>
+    waitFor(`${count} failures`, async () => {
       const { failureCount } = (await call('getWebhook', { params: { id: hook.id } })).body
-      return failureCount === n
+      return failureCount === count
     })
+  for (let n = 1; n <= 4; n += 1) {
+    await write(`fails ${n}`)
+    await fail(n)
   }
-
   isHeld = true
+  for (const n of [5, 6]) await write(`fails ${n}`)
+  const areTwo = () => open.length === 2 && open.every(({ destroyed }) => !destroyed)
+  await waitFor('two at a time after four failures', areTwo)
+  for (const response of open.splice(0)) response.writeHead(500).end()
+  await fail(6)
+
   for (let n = 1; n <= 6; n += 1) await write(`new ${n}`)
   const untried = 'select count(*)::int as count from webhook_deliveries where attempt = 0'
   t.same(await sql(untried), [{ count: 6 }])
   for (let n = 1; n <= 6; n += 1) {
-    await receiver.waitFor(5 + n)
+    await receiver.waitFor(6 + n)
     t.equal(open.length, 1, 'no other attempt is under way')
     open.pop()?.writeHead(500).end()
   }
-  const names = receiver.received.slice(5).map(({ event }) => event.data.name)
+  const names = receiver.received.slice(6).map(({ event }) => event.data.name)
   t.same(names, ['new 1', 'new 2', 'new 3', 'new 4', 'new 5', 'new 6'], 'in their order')
 })
 

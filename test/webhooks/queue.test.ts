@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { escapeLiteral, type QueryConfig } from 'pg'
 import t, { type Test } from 'tap'
 import { type Database, openDatabase } from '../../src/db/client.ts'
 import type { Executor } from '../../src/db/statement.ts'
-import { removeFetchedJobs } from '../../src/outbox/job-table.ts'
-import { type Job, JobQueue } from '../../src/webhooks/queue.ts'
+import { addJobs, removeFetchedJobs } from '../../src/outbox/job-table.ts'
+import { type Job, JobQueue, monitorSeconds } from '../../src/webhooks/queue.ts'
 import { SendSlots } from '../../src/webhooks/send-slots.ts'
 import { cloneDatabase } from '../postgres/database.ts'
 
@@ -52,6 +53,18 @@ async function fetchAll(jobs: JobQueue, slots = new SendSlots<Job>(total)): Prom
 
 const countBy = (all: Job[]) =>
   Object.fromEntries([...Map.groupBy(all, ({ tenantId }) => tenantId)].map(([id, each]) => [id, each.length]))
+
+t.test('A job that a crash cut off is due again within 45 seconds, and none while an exchange may last', async (t) => {
+  const { db } = await start(t)
+  const [id, webhookId] = [randomUUID(), randomUUID()]
+  await addJobs(db, [{ id, tenantId: tenant(1), webhookId, deliveryId: randomUUID(), isRetry: false }])
+  const [job] = await db.query<{ expires: number; delay: number }>({
+    text: 'select expire_seconds as expires, retry_delay as delay from pgboss.job where id = $1',
+    values: [id]
+  })
+  const [expires, delay] = [Number(job?.expires), Number(job?.delay)]
+  t.ok(expires > 10.5 && expires + monitorSeconds + delay <= 45, `${expires} + ${monitorSeconds} + ${delay} s`)
+})
 
 t.test('A tenant that wants all slots gets half of them, and others what is left', async (t) => {
   const { db, jobs } = await start(t)
