@@ -19,6 +19,9 @@ import { startEmbeddedDatabase } from '../../src/embedded-postgres/server.ts'
 import { prepareQueue } from '../../src/webhooks/queue.ts'
 import { fastSettings, serverFolder } from './server-folder.ts'
 
+// Without its runner tap gives a whole file half a minute, which a busy machine exceeds.
+if (!process.env.TAP_TIMEOUT) tap.setTimeout(300_000)
+
 /** A database of one's own, with the present schema and nothing in it. */
 export type TestDatabase = { url: string; drop: () => Promise<void> }
 
@@ -53,8 +56,6 @@ async function reachServer(): Promise<{ url: string; leave: () => Promise<void> 
   if (TEST_DATABASE_URL) return { url: TEST_DATABASE_URL, leave: async () => {} }
   const known = join(serverFolder(process.ppid), 'server.json')
   if (existsSync(known)) return { url: JSON.parse(readFileSync(known, 'utf8')).url, leave: async () => {} }
-  // Without its runner tap gives a whole file half a minute, and PostgreSQL's start is a part of that.
-  tap.setTimeout(300_000)
   const dataDir = mkdtempSync(join(tmpdir(), 'crm-test-alone-'))
   const server = await startEmbeddedDatabase({ dataDir, settings: fastSettings })
   const leave = async () => {
