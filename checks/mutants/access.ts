@@ -139,6 +139,24 @@ export const accessFaults: Fault[] = [
     tests: ['test/auth/refresh-session.test.ts']
   },
   {
+    file: 'src/config.ts',
+    breaks: 'behind a public name, a Host without a tenant means the first one',
+    edits: [["env.DEFAULT_TENANT ?? (databaseUrl ? '' : 'demo')", "env.DEFAULT_TENANT ?? 'demo'"]],
+    tests: ['test/docs/readme.test.ts']
+  },
+  {
+    file: 'src/tenants/remove.ts',
+    breaks: 'a deleted tenant leaves its jobs in the queue',
+    edits: [['  await run(db, removeJobsOfTenant, { tenantId })\n', '']],
+    tests: ['test/tenants/commands.test.ts']
+  },
+  {
+    file: 'src/auth/refresh-tokens.ts',
+    breaks: 'a session lives for years',
+    edits: [['const refreshTokenDays = 30', 'const refreshTokenDays = 3_000']],
+    tests: ['test/auth/refresh-session.test.ts']
+  },
+  {
     file: 'src/auth/refresh-tokens.ts',
     breaks: 'a spent refresh token is good for a minute',
     edits: [['const repeatSeconds = 10', 'const repeatSeconds = 60']],
