@@ -1,12 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, openDatabase } from '../../src/db/client.ts'
 import type { NewTenant } from '../../src/tenants/create.ts'
-import { type Call, makeCall, makeTenantIn, type ServiceProcess, startServiceProcess } from '../service-process.ts'
+import {
+  type Call,
+  makeCall,
+  makeTenantIn,
+  type ServiceProcess,
+  send,
+  startServiceProcess
+} from '../service-process.ts'
 
 // Kills the service again and again while it is written to, then holds its tables, its change log and what a receiver
-// got against each other: docs/promises.md, from committed writes to deliveries.
+// got against each other: docs/promises.md, from committed writes to deliveries. What makes a record is sent again with its
+// Idempotency-Key until it is answered.
 
 export type CrashOptions = {
   databaseUrl: string
@@ -31,6 +40,8 @@ export type CrashOutcome = {
   received: number
   /** Each of these must be empty, but for the duplicates. */
   lost: string[]
+  /** Names of records that were made twice, since a repetition with its key wasn't recognised. */
+  doubled: string[]
   gaps: number
   unlogged: string[]
   missing: string[]
@@ -60,8 +71,8 @@ export async function runCrashes(options: CrashOptions): Promise<CrashOutcome> {
     const sides = tenants.map((tenant) => ({ tenant, call: makeCall(port, tenant), acknowledged: new Map() }))
     for (const { call } of sides) await subscribe(call, receiver.port)
     const writers = Array.from({ length: options.writers }, (_, n) => {
-      const { call, acknowledged } = sides[n % sides.length] as Side
-      return write(call, acknowledged, stopping.signal)
+      const { tenant, acknowledged } = sides[n % sides.length] as Side
+      return write(tenant, port, acknowledged, stopping.signal)
     })
     for (let n = 1; n <= options.count; n += 1) {
       await sleep(100 + Math.random() * options.spellMs)
@@ -96,7 +107,7 @@ export async function runCrashes(options: CrashOptions): Promise<CrashOutcome> {
   }
 }
 
-type Side = { call: Call; acknowledged: Map<string, Acknowledged> }
+type Side = { tenant: NewTenant; acknowledged: Map<string, Acknowledged> }
 
 async function makeTenants(databaseUrl: string, name: string, count: number): Promise<NewTenant[]> {
   const tenants: NewTenant[] = []
@@ -116,6 +127,7 @@ function add(one: CrashOutcome, other: CrashOutcome): CrashOutcome {
     changes: one.changes + other.changes,
     received: one.received + other.received,
     lost: [...one.lost, ...other.lost],
+    doubled: [...one.doubled, ...other.doubled],
     gaps: one.gaps + other.gaps,
     unlogged: [...one.unlogged, ...other.unlogged],
     missing: [...one.missing, ...other.missing],
@@ -126,17 +138,21 @@ function add(one: CrashOutcome, other: CrashOutcome): CrashOutcome {
   }
 }
 
-async function write(call: Call, acknowledged: Map<string, Acknowledged>, signal: AbortSignal): Promise<void> {
+async function write(
+  tenant: NewTenant,
+  port: number,
+  acknowledged: Map<string, Acknowledged>,
+  signal: AbortSignal
+): Promise<void> {
+  const call = makeCall(port, tenant)
   const own: Acknowledged[] = []
   for (let n = 0; !signal.aborted; n += 1) {
     try {
       const target = own[Math.floor(Math.random() * own.length)]
       const choice = Math.random()
       if (!target || choice < 0.5) {
-        const name = `company ${n}`
-        const { status, body } = await call('POST', '/api/v1/companies', { name })
-        if (status !== 201) throw new Error(String(status))
-        const made = { id: String(body.id), name, isDeleted: false }
+        const name = randomUUID()
+        const made = { id: await create(tenant, port, name), name, isDeleted: false }
         acknowledged.set(made.id, made)
         own.push(made)
       } else if (choice < 0.9) {
@@ -155,6 +171,17 @@ async function write(call: Call, acknowledged: Map<string, Acknowledged>, signal
     } catch {
       await sleep(20)
     }
+  }
+}
+
+/** Makes a company, and sends that again with the same key until it is answered. Resolves with its id. */
+async function create(tenant: NewTenant, port: number, name: string): Promise<string> {
+  const content = { type: 'application/json', bytes: Buffer.from(JSON.stringify({ name })) }
+  for (;;) {
+    const headers = { 'idempotency-key': name }
+    const answer = await send(port, tenant, 'POST', '/api/v1/companies', content, headers).catch(() => undefined)
+    if (answer?.status === 201) return JSON.parse(answer.bytes.toString()).id
+    await sleep(20)
   }
 }
 
@@ -230,6 +257,7 @@ async function compare(
     if (action === 'deleted') states.delete(id)
     else states.set(id, name)
   }
+  const created = changes.filter(({ action }) => action === 'created').map(({ name }) => name)
   const keyOf = (event: string, id: string, at: string) => `${event} ${id} ${at}`
   const wanted = new Set(changes.map(({ action, id, at }) => keyOf(`company.${action}`, id, at)))
   const got = new Set(received.map(({ event, id, timestamp }) => keyOf(event, id, timestamp)))
@@ -242,6 +270,7 @@ async function compare(
     received: received.length,
     lost: [...acknowledged.values()].filter(isLost).map(({ id }) => id),
     gaps: log ? Math.abs(log.latest - log.count) + Math.abs(log.last - log.first + 1 - log.count) + log.first - 1 : 1,
+    doubled: created.filter((name, index) => created.indexOf(name) !== index),
     unlogged: [...new Set([...table.keys(), ...states.keys()])].filter(differs),
     missing: [...wanted].filter((key) => !got.has(key)),
     phantom: [...got].filter((key) => !wanted.has(key)),
@@ -256,16 +285,16 @@ async function compare(
  * as many as they explain.
  */
 export function isKept(outcome: CrashOutcome): boolean {
-  const { lost, gaps, unlogged, missing, phantom, duplicates, spoilt } = outcome
-  const none = [...lost, ...unlogged, ...missing, ...phantom].length + gaps + spoilt === 0
+  const { lost, doubled, gaps, unlogged, missing, phantom, duplicates, spoilt } = outcome
+  const none = [...lost, ...doubled, ...unlogged, ...missing, ...phantom].length + gaps + spoilt === 0
   return none && duplicates <= Math.max(outcome.received / 100, outcome.underWay, 1)
 }
 
 /** What a loop came to, in words. */
-export function describeOutcome({ lost, unlogged, missing, phantom, ...counts }: CrashOutcome): string {
+export function describeOutcome({ lost, doubled, unlogged, missing, phantom, ...counts }: CrashOutcome): string {
   const share = ((counts.duplicates / counts.received) * 100).toFixed(2)
   return `${counts.changes} changes of ${counts.acknowledged} records, ${counts.received} deliveries
-      acknowledged but lost ${lost.length}, gaps in the numbers ${counts.gaps}, table and log differ ${unlogged.length},
+      acknowledged but lost ${lost.length}, made twice ${doubled.length}, gaps in the numbers ${counts.gaps}, table and log differ ${unlogged.length},
       undelivered ${missing.length}, phantom ${phantom.length}, attempts spoilt ${counts.spoilt},
       duplicates ${counts.duplicates} (${share} %), received and not yet recorded at a kill ${counts.underWay}`
 }
