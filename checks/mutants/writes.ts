@@ -50,8 +50,8 @@ export const writeFaults: Fault[] = [
     breaks: 'two changes of users, keys or webhooks have the same time',
     edits: [
       [
-        'const changedAt = outbox.stamp(now)\n    const described',
-        'const changedAt = kind.isLogged ? outbox.stamp(now) : now\n    const described'
+        'const changedAt = outbox.nextTime(now)\n    const described',
+        'const changedAt = kind.isLogged ? outbox.nextTime(now) : now\n    const described'
       ]
     ],
     tests: ['test/records/tenant-sequence.test.ts']
