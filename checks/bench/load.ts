@@ -1,9 +1,6 @@
 import { createRequire } from 'node:module'
 import { type Facts, partsOf, works } from './works.ts'
 
-// Sends requests to the floor or the service, in a process of its own so that its CPU time is not theirs. Takes an Order
-// from requests.ts, answers with an Outcome, and so on.
-
 export type Order = {
   work: number
   side: 'floor' | 'service'
@@ -13,29 +10,23 @@ export type Order = {
   facts: Facts
 }
 
-/** What came back: how many answers, how long each took in milliseconds, and for each kind of request the last
- * body. */
-export type Outcome = { seconds: number; latencies: number[]; failures: string[]; lastBodies: Map<number, string> }
+/** What came back: how long each answer took in milliseconds, and the last body for each kind of request. */
+export type Outcome = { seconds: number; latencies: number[]; lastBodies: Map<number, string> }
 
 type Request = { method?: string; path?: string; headers?: Record<string, string>; body?: string }
 /** What autocannon keeps from a request to its response: here the work that it is of. */
 type Context = { part?: number }
-type Running = Promise<{ errors: number; duration: number; statusCodeStats: Record<string, { count: number }> }> & {
+type Running = Promise<{ errors: number; duration: number }> & {
   on: (event: 'response', listener: (client: unknown, status: number, bytes: number, ms: number) => void) => void
 }
 // It has no types.
 const autocannon: (options: object) => Running = createRequire(import.meta.url)('autocannon')
 
 const repeats = new Map<string, number>()
-// Of several processes that load one service each begins elsewhere.
-let number = (process.pid % 1_000) * 1_000_000
+let number = 0
 
-process.on('disconnect', () => process.exit())
-process.on('message', async (order: Order) => {
-  process.send?.(await load(order))
-})
-
-async function load({ work: index, side, port, connections, seconds, facts }: Order): Promise<Outcome> {
+/** Sends requests of one work over so many connections to the floor or the service. */
+export async function load({ work: index, side, port, connections, seconds, facts }: Order): Promise<Outcome> {
   const parts = partsOf(index)
   const setupRequest = (request: Request, context: Context): Request => {
     const part = parts[++number % parts.length] as number
@@ -76,13 +67,10 @@ async function load({ work: index, side, port, connections, seconds, facts }: Or
   })
   const latencies: number[] = []
   running.on('response', (_client, _status, _bytes, ms) => latencies.push(ms))
-  const { errors, duration, statusCodeStats } = await running
-  const failures = Object.entries(statusCodeStats)
-    .filter(([status]) => !status.startsWith('2'))
-    .map(([status, { count }]) => `${count} × status ${status}`)
-  failures.push(...refusals)
-  if (errors > 0) failures.push(`${errors} connection errors or timeouts`)
-  return { seconds: duration, latencies, failures, lastBodies }
+  const { errors, duration } = await running
+  if (errors > 0) refusals.add(`${errors} connection errors or timeouts`)
+  if (refusals.size > 0) throw new Error(`${works[index]?.name}, ${side}: ${[...refusals].join(', ')}`)
+  return { seconds: duration, latencies, lastBodies }
 }
 
 /** How often this was called with the same key. */

@@ -4,26 +4,26 @@ import { once } from 'node:events'
 import { existsSync, globSync } from 'node:fs'
 import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { findPrograms, runToEnd } from '../../src/embedded-postgres/programs.ts'
 import { findPort } from '../service-process.ts'
 
-export type OutsidePostgres = { url: string; pid: number; version: string; stop: () => Promise<void> }
+export type OutsidePostgres = { url: string; pid: number; stop: () => Promise<void> }
 
 const startTimeoutMs = 30_000
 
 /**
  * Starts a new PostgreSQL server as an operator would: on a port of the loopback, with a password and settings of its own.
- * The programs are those of `binFolder`, else of PATH, else of Debian's packages, else those that the service brings along.
- * `stop` removes its data, too. Rejects where it can't be started.
+ * The programs are those of Debian's newest package, else those that the service brings along. `stop` removes its data, too.
+ * Rejects where it can't be started.
  */
-export async function startOutsidePostgres(binFolder?: string): Promise<OutsidePostgres> {
+export async function startOutsidePostgres(): Promise<OutsidePostgres> {
   const { programs, processUser } = await findPrograms(undefined)
   // Beside what only this user may enter: PostgreSQL refuses to be root.
   const folder = await mkdtemp(join(tmpdir(), 'crm-bench-outside-'))
-  const bin = binFolder ?? findBinFolder() ?? join(programs.postgres, '..')
+  const bin = findDebians() ?? join(programs.postgres, '..')
   const password = randomBytes(16).toString('hex')
   const [data, passwordFile] = [join(folder, 'data'), join(folder, 'password')]
   await mkdir(data, { recursive: true, mode: 0o700 })
@@ -50,34 +50,29 @@ export async function startOutsidePostgres(binFolder?: string): Promise<OutsideP
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    return { url, pid: server.pid ?? 0, version: await readVersion(url, server), stop }
+    await waitUntilReady(url, server)
+    return { url, pid: server.pid ?? 0, stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-function findBinFolder(): string | undefined {
-  const isServer = (folder: string) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))
-  const ofPath = (process.env.PATH ?? '').split(delimiter).find(isServer)
-  if (ofPath) return ofPath
-  const ofDebian = globSync('/usr/lib/postgresql/*/bin').filter(isServer)
-  return ofDebian.sort((one, other) => other.localeCompare(one, 'en', { numeric: true }))[0]
+function findDebians(): string | undefined {
+  const folders = globSync('/usr/lib/postgresql/*/bin').filter((folder) => existsSync(join(folder, 'initdb')))
+  return folders.sort((one, other) => other.localeCompare(one, 'en', { numeric: true }))[0]
 }
 
-async function readVersion(url: string, server: ChildProcess): Promise<string> {
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   for (const until = Date.now() + startTimeoutMs; Date.now() < until && server.exitCode === null; await sleep(50)) {
     const client = new pg.Client(url)
     client.on('error', () => {})
-    try {
-      await client.connect()
-      const { rows } = await client.query('show server_version')
-      return String(rows[0].server_version).split(' ')[0] ?? ''
-    } catch {
-      // It isn't ready yet.
-    } finally {
-      await client.end().catch(() => {})
-    }
+    const isReady = await client.connect().then(
+      () => true,
+      () => false
+    )
+    await client.end().catch(() => {})
+    if (isReady) return
   }
   throw new Error('the outside PostgreSQL did not start')
 }

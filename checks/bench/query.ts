@@ -1,82 +1,75 @@
 import { parseArgs } from 'node:util'
-import { openDatabase } from '../../src/db/client.ts'
 import type { NewTenant } from '../../src/tenants/create.ts'
-import { makeTenantIn, send } from '../service-process.ts'
-import { startQueryFloor, stopProcesses, type Target } from './processes.ts'
-import type { FloorRequest } from './query-floor.ts'
-import { describe, measure, none, type Side, sum } from './query-measure.ts'
-import { seedForQueries } from './query-seed.ts'
+import { send } from '../service-process.ts'
+import { type Floor, type FloorSearch, startFloor } from './floor.ts'
+import { type CpuTime, readCpuTime } from './measure.ts'
 import { floorStatement, type QueryWork, queryWorks } from './query-works.ts'
+import { seed } from './seed.ts'
 import { type Mode, makeSetup, modes, type Setup } from './setups.ts'
 
 // Holds searches against a bare Fastify route with the bare prepared statement, on the same data by turns, in CPU time of Node
 // and the database. Both are processes of their own, which this one asks over one connection each. A page far behind is held
 // against the first one of the same search. Linux only, for /proc.
 
-const usage = `npm run bench:query -- [--rows 100000] [--others 1000] [--only "equality"] [--mode embedded,outside] [--strict]
+const usage = `npm run bench:query -- [--rows 100000] [--only "equality"] [--mode embedded,outside] [--strict]
   --rows      records of each kind that the tenant has
-  --others    small tenants beside it
   --only      works whose name has this in it
   --mode      embedded, outside (a PostgreSQL server of its own, and DATABASE_URL) or both
-  --postgres  the folder with the programs of the outside PostgreSQL; else those of PATH, of Debian's packages, or embedded ones
   --repeats   how often each side is asked in one of the three rounds of a work
   --strict    exit with 1 when a bar is missed`
 
 const option = { type: 'string' } as const
 const flag = { type: 'boolean', default: false } as const
 const { values: options } = parseArgs({
-  options: {
-    ...{ rows: option, others: option, repeats: option, only: option, mode: option, postgres: option },
-    ...{ strict: flag, help: flag }
-  }
+  options: { rows: option, repeats: option, only: option, mode: option, strict: flag, help: flag }
 })
-const { rows: wantedRows = 100_000, others = 1_000, repeats: wantedRepeats = 200, only = '' } = options
-const [rows, repeats] = [Number(wantedRows), Number(wantedRepeats)]
+const [rows, repeats] = [Number(options.rows ?? 100_000), Number(options.repeats ?? 200)]
 const wantedModes = (options.mode ?? modes.join()).split(',') as Mode[]
-if (options.help || !(rows > 0 && repeats > 0) || !wantedModes.every((mode) => modes.includes(mode))) {
+if (options.help || !(rows >= 1_000 && repeats > 0) || !wantedModes.every((mode) => modes.includes(mode))) {
   console.log(usage)
   process.exit(options.help ? 0 : 1)
 }
+const rounds = 3
 const ratioBar = 1.4
 const farBar = 1.2
 
+type Answer = { status: number; bytes: Buffer; headers: Record<string, unknown> }
+/** One of the two that are compared. */
+type Side = { pid: number; ask: (work: QueryWork, more?: object) => Promise<Answer> }
+type Sides = { floor: Side; service: Side; postmaster: number }
+const none: CpuTime = { node: 0, database: 0 }
+
 let hasMissed = false
 for (const mode of wantedModes) {
-  const setup = await makeSetup(mode, options.postgres)
+  const setup = await makeSetup(mode)
   try {
     await bench(setup)
   } finally {
-    await stopProcesses()
     await setup.stop()
   }
 }
 process.exit(options.strict && hasMissed ? 1 : 0)
 
-type Sides = { floor: Side; service: Side; postmaster: number }
-
 async function bench(setup: Setup): Promise<void> {
-  const tenant = await makeTenantIn(setup.url, 'bench')
-  const db = openDatabase(setup.url, 1, console.error)
-  await seedForQueries(db, tenant, rows, Number(others)).finally(() => db.close())
+  const { tenant } = await seed(setup.url, rows)
   const service = await setup.startService()
+  const floor = await startFloor(setup.url, tenant.tenantId)
   try {
-    const floor = await startQueryFloor(setup.url, tenant.tenantId)
     const sides = {
       floor: floorSide(floor, tenant),
       service: serviceSide(service.port, service.child.pid ?? 0, tenant),
       postmaster: setup.postmaster
     }
-    console.log(
-      `\n${setup.name}: ${rows} records of each kind beside ${others} small tenants; CPU time in milliseconds`
-    )
+    console.log(`\n${setup.mode}: ${rows} records of each kind; CPU time in milliseconds`)
     console.log(`${''.padEnd(30)} |  floor = node +   db | service = node +   db | ratio |    far | far ÷ first`)
     const all = queryWorks(tenant.tenantId)
     // What all works share has to be compiled before the first one, or that alone would pay for it.
     const [first] = all
     const both = first ? [sides.floor, sides.service].map((side) => askOf(side, first)) : []
     await measure(both, setup.postmaster, 2 * repeats)
-    for (const work of all.filter(({ name }) => name.includes(only))) await benchWork(work, sides)
+    for (const work of all.filter(({ name }) => name.includes(options.only ?? ''))) await benchWork(work, sides)
   } finally {
+    floor.stop()
     await service.stop()
   }
 }
@@ -87,11 +80,11 @@ function serviceSide(port: number, pid: number, tenant: NewTenant): Side {
   return { pid, ask }
 }
 
-function floorSide({ port, pid }: Target, tenant: NewTenant): Side {
+function floorSide({ port, pid }: Floor, tenant: NewTenant): Side {
   const ask: Side['ask'] = (work) => {
     const { isPlannedForValues = false, floor = {} } = work
-    const asked: FloorRequest = { text: floorStatement(work), values: floor.values ?? [], isPlannedForValues }
-    return send(port, tenant, 'POST', '/', contentOf(asked))
+    const asked: FloorSearch = { text: floorStatement(work), values: floor.values ?? [], isPlannedForValues }
+    return send(port, tenant, 'POST', '/search', contentOf(asked))
   }
   return { pid, ask }
 }
@@ -140,4 +133,35 @@ async function farCursor(work: QueryWork, { ask }: Side, share: number): Promise
     cursor = String(next)
   }
   return cursor
+}
+
+/** Milliseconds of one request to each, asked for `count` times in each round, by turns, after a round that doesn't count. */
+async function measure(some: { pid: number; ask: () => Promise<Answer> }[], postmaster: number, count: number) {
+  const taken = some.map(() => ({ ...none }))
+  for (let round = -1; round < rounds; round += 1) {
+    for (const [index, { pid, ask }] of some.entries()) {
+      const before = readCpuTime(pid, postmaster)
+      for (let repeat = 0; repeat < count; repeat += 1) {
+        const { status, bytes } = await ask()
+        if (status !== 200) throw new Error(`${status} ${bytes.toString().slice(0, 500)}`)
+      }
+      const after = readCpuTime(pid, postmaster)
+      const own = taken[index]
+      if (!own || round < 0) continue
+      const inMs = 1_000 / (rounds * count)
+      own.node += (after.node - before.node) * inMs
+      own.database += (after.database - before.database) * inMs
+    }
+  }
+  return taken
+}
+
+/** The CPU time of Node and the database together. */
+function sum({ node, database }: CpuTime): number {
+  return node + database
+}
+
+function describe(taken: CpuTime): string {
+  const [all, node, database] = [sum(taken), taken.node, taken.database].map((ms) => ms.toFixed(2))
+  return `${all?.padStart(6)} = ${node?.padStart(4)} + ${database?.padStart(4)}`
 }

@@ -6,47 +6,42 @@ import { type ServiceProcess, spawnService, startServiceProcess } from '../servi
 import { readPostmasterPid } from './measure.ts'
 import { startOutsidePostgres } from './outside-postgres.ts'
 
-/** An empty database, and the service as it is run on such a one; without a rate limit that is reached. */
+/** An empty database, and the service on it; without a rate limit that is reached. */
 export type Setup = {
-  name: string
+  mode: Mode
   url: string
   postmaster: number
+  /** A folder of the service's own. */
+  folder: string
   startService: () => Promise<ServiceProcess>
   stop: () => Promise<void>
 }
 
-/** The ways in which users run the service. */
+/** With the PostgreSQL that the service brings along, and with another one of its own. */
 export const modes = ['embedded', 'outside'] as const
 export type Mode = (typeof modes)[number]
 
-/** Makes what the mode needs. `binFolder` has the programs of the outside PostgreSQL, unless it is to be looked for. */
-export function makeSetup(mode: Mode, binFolder: string | undefined): Promise<Setup> {
-  return mode === 'embedded' ? makeEmbedded() : makeOutside(binFolder)
+const settings = {
+  ...{ NODE_ENV: 'production', RATE_LIMIT_MAX: '1000000000' },
+  ...{ LOG_LEVEL: 'info', WEBHOOK_ALLOW_LOCAL: 'true' }
 }
 
-async function makeEmbedded(): Promise<Setup> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'crm-bench-'))
-  const database = await startEmbeddedDatabase({ dataDir })
-  const settings = { NODE_ENV: 'production', DATA_DIR: dataDir, RATE_LIMIT_MAX: '1000000000' }
+/** Starts the database that the mode says, in a new folder. */
+export async function makeSetup(mode: Mode): Promise<Setup> {
+  const folder = await mkdtemp(join(tmpdir(), 'crm-bench-'))
+  const { url, pid, stop } = mode === 'embedded' ? await startEmbedded(folder) : await startOutsidePostgres()
   return {
-    name: 'embedded',
-    url: database.url,
-    postmaster: readPostmasterPid(dataDir),
-    startService: () => spawnService(settings),
+    ...{ mode, url, postmaster: pid, folder },
+    startService: () =>
+      mode === 'embedded' ? spawnService({ ...settings, DATA_DIR: folder }) : startServiceProcess(url, settings),
     stop: async () => {
-      await database.stop()
-      await rm(dataDir, { recursive: true, force: true })
+      await stop()
+      await rm(folder, { recursive: true, force: true })
     }
   }
 }
 
-async function makeOutside(binFolder: string | undefined): Promise<Setup> {
-  const { url, pid, version, stop } = await startOutsidePostgres(binFolder)
-  return {
-    name: `outside ${version}`,
-    url,
-    postmaster: pid,
-    startService: () => startServiceProcess(url, { LOG_LEVEL: 'info' }),
-    stop
-  }
+async function startEmbedded(dataDir: string) {
+  const database = await startEmbeddedDatabase({ dataDir })
+  return { ...database, pid: readPostmasterPid(dataDir) }
 }
