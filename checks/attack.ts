@@ -18,7 +18,7 @@ if (values.help) {
 }
 
 const deadlineMs = 600_000
-const attackTimeoutMs = 100_000
+const attackTimeoutMs = 180_000
 const aloneMs = 2_000
 /** What an innocent tenant may feel of any attack, in milliseconds, and how many of a hundred requests may fail. */
 const mostP99Ms = 1_000

@@ -15,6 +15,7 @@ const floods: [sockets: number, requests: number, mostMs: number][] = [
 const mostStopMs = 17_000
 /** The pool and the innocent tenant may have opened some meanwhile. */
 const mostMoreDescriptors = 20
+const mostLeftMs = 60_000
 
 export const attack: Attack = {
   line: 1,
@@ -25,8 +26,13 @@ export const attack: Attack = {
     const before = countDescriptors()
     const checks: Check[] = [await pipelineDocuments(arena)]
     for (const flood of floods) for (const path of paths) checks.push(await pipeline(arena, path, flood))
+    const until = performance.now() + mostLeftMs
+    while (countDescriptors() - before > mostMoreDescriptors && performance.now() < until) await sleep(100)
     const more = countDescriptors() - before
-    checks.push({ isHeld: more <= mostMoreDescriptors, found: `${more} more descriptors ≤ ${mostMoreDescriptors}` })
+    checks.push({
+      isHeld: more <= mostMoreDescriptors,
+      found: `${more} more descriptors within a minute ≤ ${mostMoreDescriptors}`
+    })
     const beganAt = performance.now()
     await Promise.race([arena.service.stop(), sleep(mostStopMs, undefined, { ref: false })])
     const stopMs = performance.now() - beganAt
