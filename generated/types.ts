@@ -1437,7 +1437,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Subscribes an address to events. The answer holds the `secret` that they are signed with; the beginning of this chapter says what is sent, how to verify it, and what happens when the address does not answer. The address must be https and public, on port 443 or from 1024 on, and is not called before the first event. A tenant may have 100 webhooks, those that are switched off included.
+         * @description Subscribes an address to events. The answer holds the `secret` that they are signed with; the beginning of this chapter says what is sent, how to verify it, and what happens when the address does not answer. The address must be https and public, on port 443 or from 1024 on, and is not called before the first event. A tenant may have 100 webhooks, those that are switched off included, and 20 active ones for the same event.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1460,13 +1460,13 @@ export interface paths {
         get: operations["getWebhook"];
         /**
          * Update a webhook
-         * @description Changes name, address, events, or whether events are sent. Events of the time a webhook was inactive are not sent later.
+         * @description Changes name, address, events, or whether events are sent. Events of the time a webhook was inactive are not sent later, nor what still waited when it was switched off; until much of that is dropped, switching it on again is a 503.
          */
         put: operations["updateWebhook"];
         post?: never;
         /**
          * Delete a webhook
-         * @description Ends the subscription. Attempts that are still waiting are dropped.
+         * @description Ends the subscription at once, however many deliveries wait. They are dropped, and the history is deleted, within minutes.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -10971,6 +10971,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["LimitReached"];
             412: components["responses"]["VersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

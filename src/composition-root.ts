@@ -7,6 +7,7 @@ import { Channel } from './instances/channel.ts'
 import type { ClientTimeouts } from './limits/client-timeouts.ts'
 import { SharedWindows } from './limits/shared-windows.ts'
 import { openMetrics } from './metrics.ts'
+import { PendingBound } from './outbox/pending-bound.ts'
 import { openSubscriptions } from './outbox/subscriptions.ts'
 import { readBacklog } from './webhooks/backlog.ts'
 import { JobQueue } from './webhooks/queue.ts'
@@ -40,9 +41,10 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
   const sharedWindows = config.databaseUrl === undefined ? undefined : new SharedWindows(db, config, warn)
   const sender = openSender({ isLocalAllowed: config.webhookAllowLocal })
   const secrets = openTenantEncryption(config.encryptionKey)
+  const bound = new PendingBound(config.webhookMaxPending, () => metrics?.writeRefused())
   const writer = new TenantWriter(
     db,
-    openSubscriptions(() => worker.wake())
+    openSubscriptions(bound, () => worker.wake())
   )
   const queue = new JobQueue(db, warn)
   const metrics =

@@ -35,6 +35,8 @@ export type Config = {
   maxConnectionsPerAddress: number
   /** How long after a failed attempt the next one is made, in seconds; one for each retry. */
   webhookRetryDelays: readonly number[]
+  /** So many deliveries of a tenant may wait; while they do, what would queue more is refused. */
+  webhookMaxPending: number
   /** Whether webhooks may have http and addresses that are not public: for development and tests. */
   webhookAllowLocal: boolean
   /** Whose X-Forwarded-* is believed: nobody's, that of so many proxies in front, or that of peers with these addresses. */
@@ -76,6 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Readonly<Config> {
     maxConnections: readInteger(env, 'MAX_CONNECTIONS', 10_000, 1, 1_000_000),
     maxConnectionsPerAddress: readInteger(env, 'MAX_CONNECTIONS_PER_ADDRESS', 2_000, 1, 1_000_000),
     webhookRetryDelays: readDelays(env, 'WEBHOOK_RETRY_DELAYS', [30, 120, 480, 1_920, 7_680]),
+    webhookMaxPending: readInteger(env, 'WEBHOOK_MAX_PENDING', 1_000_000, 1, 1_000_000_000),
     webhookAllowLocal: readChoice(env, 'WEBHOOK_ALLOW_LOCAL', ['false', 'true']) === 'true',
     trustProxy: readTrustProxy(env.TRUST_PROXY || 'false'),
     metricsPort: readMetricsPort(env, port),

@@ -30,6 +30,8 @@ export type MetricSources = {
 export type Metrics = {
   registry: Registry
   attemptEnded: (attempt: EndedAttempt) => void
+  /** A write was refused, since too many deliveries wait for the tenant's webhooks. */
+  writeRefused: () => void
 }
 
 /** How long a scrape waits for the database, in milliseconds: less than Prometheus's own 10 s, so that the rest arrives. */
@@ -42,7 +44,12 @@ export function openMetrics(sources: MetricSources): Metrics {
   addBuild(registry)
   addDatabase(registry, sources)
   addWork(registry, sources)
-  return { registry, attemptEnded: addAttempts(registry) }
+  const refused = new Counter({
+    name: 'crm_webhook_writes_refused_total',
+    help: 'Writes that this instance refused, since as many deliveries of their tenant waited as may (WEBHOOK_MAX_PENDING).',
+    registers: [registry]
+  })
+  return { registry, attemptEnded: addAttempts(registry), writeRefused: () => refused.inc() }
 }
 
 /** A constant whose labels name the running version, to be joined with other metrics. */

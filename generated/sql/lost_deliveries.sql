@@ -13,10 +13,8 @@ select delivery.tenant_id as "tenantId",
   delivery.attempt,
   delivery.next_attempt_at as "nextAttemptAt"
 from "webhook_deliveries" as delivery
+left join living on living.id = delivery.job_id
 where delivery.status = 'pending'
   and delivery.next_attempt_at < now() - interval '1 minute'
-  and (delivery.job_id is null or delivery.job_id not in (
-  select id
-  from living
-))
+  and living.id is null
 limit 1000;

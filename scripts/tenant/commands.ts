@@ -9,7 +9,13 @@ import { createTenant } from '../../src/tenants/create.ts'
 import { exportTenant } from '../../src/tenants/export.ts'
 import { removeTenant } from '../../src/tenants/remove.ts'
 import { resetPassword } from '../../src/tenants/reset-password.ts'
-import { countRows, findTenantState, listTenants, suspendTenant, type TenantState } from '../../src/tenants/state.ts'
+import {
+  findTenantState,
+  listTenants,
+  measureTables,
+  suspendTenant,
+  type TenantState
+} from '../../src/tenants/state.ts'
 import { invalidateCaches } from './invalidate-caches.ts'
 
 export type Options = {
@@ -53,9 +59,23 @@ export const commands: Record<string, Command> = {
 
   show: async (context, options) => {
     const tenant = await chosen(context, options)
-    const [rows, baseUrl] = [await countRows(context.db, tenant.tenantId), await addressOf(context, tenant.subdomain)]
-    const counts = Object.entries(rows).map(([table, count]) => `  ${table.padEnd(24)}${count}`)
-    return { result: { ...tenant, baseUrl, rows }, text: [describe(tenant), `  ${baseUrl}`, ...counts].join('\n') }
+    const sizes = await measureTables(context.db, tenant.tenantId)
+    const baseUrl = await addressOf(context, tenant.subdomain)
+    const rows = Object.fromEntries(sizes.map(({ table, rows }) => [table, rows]))
+    const bytes = Object.fromEntries(sizes.map(({ table, bytes }) => [table, bytes]))
+    const total = {
+      table: 'all together',
+      rows: sizes.reduce((sum, { rows }) => sum + rows, 0),
+      bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+    }
+    const lines = [...sizes, total].map(
+      ({ table, rows, bytes }) =>
+        `  ${table.padEnd(24)}${String(rows).padStart(10)} rows ${String(bytes).padStart(14)} bytes`
+    )
+    return {
+      result: { ...tenant, baseUrl, rows, bytes },
+      text: [describe(tenant), `  ${baseUrl}`, ...lines].join('\n')
+    }
   },
 
   suspend: (context, options) => setSuspension(context, options, true),

@@ -544,8 +544,37 @@ export const webhooks = pgTable(
 )
 
 /**
- * One event on its way to one webhook, with the bytes that every attempt sends. While it is pending, `job_id` is the job
- * that makes the next attempt; without one it waits for the sweep.
+ * The body of an event that several webhooks want, for their deliveries to share. It is written with them and removed by the
+ * retention, a day after them.
+ */
+export const webhookBodies = pgTable(
+  'webhook_bodies',
+  {
+    tenantId: tenantId(),
+    eventId: uuid('event_id').notNull(),
+    body: text('body').notNull(),
+    createdAt: moment('created_at').notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.eventId] }),
+    index('webhook_bodies_created').using('brin', table.createdAt)
+  ]
+)
+
+/**
+ * Webhooks whose deliveries the sweep has yet to clear away: all of one that was deleted, those that still waited of one that
+ * was switched off.
+ */
+export const droppedWebhooks = pgTable(
+  'dropped_webhooks',
+  { tenantId: tenantId(), webhookId: uuid('webhook_id').notNull() },
+  (table) => [primaryKey({ columns: [table.tenantId, table.webhookId] })]
+)
+
+/**
+ * One event on its way to one webhook. Every attempt sends the same bytes: `body`, or where that is null the event's row of
+ * `webhook_bodies`. While it is pending, `job_id` is the job that makes the next attempt; without one it waits for the sweep.
+ * It has no foreign key to its webhook, which is deleted at once, however many deliveries it has.
  */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
@@ -555,7 +584,7 @@ export const webhookDeliveries = pgTable(
     webhookId: uuid('webhook_id').notNull(),
     eventId: uuid('event_id').notNull(),
     event: text('event').notNull(),
-    body: text('body').notNull(),
+    body: text('body'),
     status: text('status', { enum: deliveryStatuses }).notNull(),
     attempt: integer('attempt').notNull(),
     responseStatus: integer('response_status'),
@@ -575,7 +604,6 @@ export const webhookDeliveries = pgTable(
       .where(sql`${table.status} = 'pending'`),
     // For the retention: rows lie in the order of their creation, so a few bytes for every hundred pages are enough.
     index('webhook_deliveries_created').using('brin', table.createdAt),
-    reference('webhook_deliveries_webhook', table, table.webhookId, webhooks).onDelete('cascade'),
     check('webhook_deliveries_status', oneOf(table.status, deliveryStatuses))
   ]
 )

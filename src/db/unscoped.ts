@@ -25,6 +25,8 @@ const reasons = {
   activate_jobs: 'finds jobs by their ids',
   lost_deliveries: 'the sweep',
   old_deliveries: 'the sweep',
+  old_webhook_bodies: 'the sweep',
+  dropped_webhooks: 'the sweep',
   tenants_with_old_keys: 'the sweep',
   old_audit_entries: 'the retention of the audit log',
   webhook_backlog: 'a metric of the operator, without tenants'

@@ -1,48 +1,116 @@
 import { sql } from 'drizzle-orm'
-import { webhookDeliveries } from '../db/schema.ts'
+import { tenantSequences, webhookBodies, webhookDeliveries } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
-import { ownTenantId } from '../db/tenant.ts'
+import { mine, ownTenantId } from '../db/tenant.ts'
 import { makeId, makeIdAt } from '../ids.ts'
-import { addJobs, type NewJob } from './job-table.ts'
-import type { EventName, Subscribed } from './subscriptions.ts'
+import { addJobs } from './job-table.ts'
+import type { EventName } from './subscriptions.ts'
 
 // A change is committed together with its deliveries: they and their jobs are rows of the change's own transaction.
 
 /** An event of a change, at the change's time; `data` is the JSON text of its body's data. */
 export type Announcement = { event: EventName; changedAt: string; data: Promise<string> }
 
-/** Inserts plain values: on a cluster an `insert … select` costs several times as much. */
+/** An event with the webhooks that want it. */
+export type Wanted = Announcement & { webhookIds: string[] }
+
+type Delivery = {
+  id: string
+  webhookId: string
+  jobId: string
+  eventId: string
+  event: EventName
+  changedAt: string
+  /** Null where it is one that webhooks share. */
+  body: string | null
+}
+
+const columns = sql.raw(
+  'tenant_id, id, webhook_id, event_id, event, body, status, attempt, next_attempt_at, job_id, created_at, updated_at'
+)
+
+/** Inserts one delivery by plain values: on a cluster an `insert … select` costs several times as much. */
 const insertDelivery = statement(
   'insert_delivery',
-  sql`insert into ${webhookDeliveries} (tenant_id, id, webhook_id, event_id, event, body, status, attempt, next_attempt_at,
-      job_id, created_at, updated_at)
+  sql`insert into ${webhookDeliveries} (${columns})
     values (${ownTenantId}, ${sql.placeholder('id')}, ${sql.placeholder('webhookId')}, ${sql.placeholder('eventId')}, ${sql.placeholder('event')},
       ${sql.placeholder('body')}, 'pending', 0, now(), ${sql.placeholder('jobId')}, ${sql.placeholder('changedAt')}, ${sql.placeholder('changedAt')})`
 )
+
+const insertDeliveries = statement(
+  'insert_deliveries',
+  sql`insert into ${webhookDeliveries} (${columns})
+    select ${tenantSequences.tenantId}, one.id, one.webhook_id, one.event_id, one.event, one.body, 'pending', 0, now(), one.job_id,
+      one.changed_at, one.changed_at
+    from ${tenantSequences}, unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('webhookIds')}::uuid[], ${sql.placeholder('eventIds')}::uuid[],
+      ${sql.placeholder('events')}::text[], ${sql.placeholder('bodies')}::text[], ${sql.placeholder('jobIds')}::uuid[],
+      ${sql.placeholder('times')}::timestamptz[]) as one (id, webhook_id, event_id, event, body, job_id, changed_at)
+    where ${mine(tenantSequences)}`
+)
+
+const insertBodies = statement(
+  'insert_webhook_bodies',
+  sql`insert into ${webhookBodies} (tenant_id, event_id, body, created_at)
+    select ${tenantSequences.tenantId}, one.event_id, one.body, one.changed_at
+    from ${tenantSequences}, unnest(${sql.placeholder('eventIds')}::uuid[], ${sql.placeholder('bodies')}::text[], ${sql.placeholder('times')}::timestamptz[])
+      as one (event_id, body, changed_at)
+    where ${mine(tenantSequences)}`
+)
+
+/** Events whose deliveries are sent with one statement: a change may have any number of them. */
+const eventsAtOnce = 100
 
 /**
  * Sends a delivery and its job for each event and each webhook that wants it. Resolves as soon as all are sent, which needs
  * the events' data: the commit goes out right behind them, and where one fails, that does, too.
  */
-export async function queueDeliveries(
+export async function queueDeliveries(tx: Executor, tenantId: string, wanted: Wanted[]): Promise<void> {
+  const texts = await Promise.all(wanted.map(({ data }) => data))
+  for (let start = 0; start < wanted.length; start += eventsAtOnce) {
+    const events = wanted.slice(start, start + eventsAtOnce).map(({ event, changedAt, webhookIds }, index) => {
+      const body = `{"event":"${event}","timestamp":"${changedAt}","data":${texts[start + index]}}`
+      return { eventId: makeIdAt(Date.parse(changedAt)), event, changedAt, body, webhookIds }
+    })
+    const shared = events.filter(({ webhookIds }) => webhookIds.length > 1)
+    const deliveries = events.flatMap(({ webhookIds, body, ...event }) =>
+      webhookIds.map((webhookId) => ({
+        ...{ ...event, id: makeIdAt(Date.parse(event.changedAt)), webhookId, jobId: makeId() },
+        body: webhookIds.length > 1 ? null : body
+      }))
+    )
+    const jobs = deliveries.map(({ jobId: id, webhookId, id: deliveryId }) => {
+      return { id, tenantId, webhookId, deliveryId, isRetry: false }
+    })
+    const sent = [sendBodies(tx, tenantId, shared), sendDeliveries(tx, tenantId, deliveries), addJobs(tx, jobs)]
+    Promise.all(sent).catch(() => {})
+  }
+}
+
+async function sendBodies(
   tx: Executor,
   tenantId: string,
-  subscribed: Subscribed,
-  announcements: Announcement[]
+  shared: { eventId: string; body: string; changedAt: string }[]
 ): Promise<void> {
-  const texts = await Promise.all(announcements.map(({ data }) => data))
-  const jobs: NewJob[] = []
-  const sent: Promise<unknown>[] = []
-  for (const [index, { event, changedAt }] of announcements.entries()) {
-    const atMs = Date.parse(changedAt)
-    const body = `{"event":"${event}","timestamp":"${changedAt}","data":${texts[index]}}`
-    const shared = { tenantId, eventId: makeIdAt(atMs), event, body, changedAt }
-    for (const { id: webhookId } of subscribed.webhooks.filter(({ events }) => events.has(event))) {
-      const [id, jobId] = [makeIdAt(atMs), makeId()]
-      sent.push(run(tx, insertDelivery, { ...shared, id, webhookId, jobId }))
-      jobs.push({ id: jobId, tenantId, webhookId, deliveryId: id, isRetry: false })
-    }
-  }
-  sent.push(addJobs(tx, jobs))
-  Promise.all(sent).catch(() => {})
+  if (shared.length === 0) return
+  await run(tx, insertBodies, {
+    tenantId,
+    eventIds: shared.map(({ eventId }) => eventId),
+    bodies: shared.map(({ body }) => body),
+    times: shared.map(({ changedAt }) => changedAt)
+  })
+}
+
+function sendDeliveries(tx: Executor, tenantId: string, deliveries: Delivery[]): Promise<unknown> {
+  const [only] = deliveries
+  if (deliveries.length === 1 && only) return run(tx, insertDelivery, { tenantId, ...only })
+  return run(tx, insertDeliveries, {
+    tenantId,
+    ids: deliveries.map(({ id }) => id),
+    webhookIds: deliveries.map(({ webhookId }) => webhookId),
+    eventIds: deliveries.map(({ eventId }) => eventId),
+    events: deliveries.map(({ event }) => event),
+    bodies: deliveries.map(({ body }) => body),
+    jobIds: deliveries.map(({ jobId }) => jobId),
+    times: deliveries.map(({ changedAt }) => changedAt)
+  })
 }

@@ -36,23 +36,32 @@ const writeSequence = statement(
 export async function openOutbox(tx: Executor, tenantId: string, subscriptions: Subscriptions): Promise<Outbox> {
   const [latest] = await run(tx, lockTenant, { tenantId })
   if (!latest) throw new Error('a tenant without a sequence')
-  return new Outbox(tx, tenantId, latest, await subscriptions.at(tx, tenantId, latest.version))
+  return new Outbox(tx, tenantId, latest, await subscriptions.at(tx, tenantId, latest.version), subscriptions)
 }
 
 /** The numbers, change rows and events of one transaction, which holds the tenant's lock. */
 export class Outbox {
   readonly #tx: Executor
   readonly #tenantId: string
-  readonly #subscribed: Subscribed
+  readonly #bound: Subscriptions['bound']
   readonly #events: Announcement[] = []
+  /** The webhooks as they were when the tenant was locked. */
+  readonly subscribed: Subscribed
   #sequence: number
   #latestMs: number
   #hasChanges = false
 
-  constructor(tx: Executor, tenantId: string, { sequence, changedAt }: Latest, subscribed: Subscribed) {
+  constructor(
+    tx: Executor,
+    tenantId: string,
+    { sequence, changedAt }: Latest,
+    subscribed: Subscribed,
+    { bound }: Pick<Subscriptions, 'bound'>
+  ) {
     this.#tx = tx
     this.#tenantId = tenantId
-    this.#subscribed = subscribed
+    this.subscribed = subscribed
+    this.#bound = bound
     this.#sequence = sequence
     this.#latestMs = changedAt.getTime()
   }
@@ -86,7 +95,7 @@ export class Outbox {
 
   /** Whether some webhook subscribes to one of these events. */
   isWanted(events: readonly EventName[]): boolean {
-    return this.#subscribed.webhooks.some((webhook) => events.some((event) => webhook.events.has(event)))
+    return this.subscribed.webhooks.some((webhook) => events.some((event) => webhook.events.has(event)))
   }
 
   /** Queues an event for the webhooks that want it. */
@@ -94,9 +103,12 @@ export class Outbox {
     this.#events.push(announcement)
   }
 
-  /** To be called once, last. What it sends needs no answer before the commit, except where webhooks want an event. */
+  /**
+   * To be called once, last. What it sends needs no answer before the commit, except where webhooks want an event. Throws a
+   * 503 where too many deliveries wait for them already.
+   */
   async flush(): Promise<void> {
-    if (this.hasEvents) await queueDeliveries(this.#tx, this.#tenantId, this.#subscribed, this.#events)
+    if (this.hasEvents) await this.#queueEvents()
     if (!this.#hasChanges) return
     const values = {
       tenantId: this.#tenantId,
@@ -105,5 +117,15 @@ export class Outbox {
     }
     // The commit goes out right behind it; where this fails, that does, too.
     run(this.#tx, writeSequence, values).catch(() => {})
+  }
+
+  async #queueEvents(): Promise<void> {
+    const wanted = this.#events.map((announcement) => ({
+      ...announcement,
+      webhookIds: this.subscribed.webhooks.filter(({ events }) => events.has(announcement.event)).map(({ id }) => id)
+    }))
+    const count = wanted.reduce((sum, { webhookIds }) => sum + webhookIds.length, 0)
+    await this.#bound.take(this.#tx, this.#tenantId, count)
+    await queueDeliveries(this.#tx, this.#tenantId, wanted)
   }
 }

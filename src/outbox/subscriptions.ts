@@ -4,6 +4,7 @@ import type { Schemas } from '../../generated/types.ts'
 import { tenantSequences, webhooks } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
+import type { PendingBound } from './pending-bound.ts'
 
 // Each instance caches who is subscribed to what, with a version. A write reads the version under the tenant's lock, so
 // a stale entry is noticed before anything is decided by it.
@@ -17,6 +18,8 @@ export type Subscribed = { version: number; webhooks: { id: string; events: Read
 export type Subscriptions = {
   /** As of `version`, which the caller has read under the tenant's lock; from the cache where it has that version. */
   at: (executor: Executor, tenantId: string, version: number) => Promise<Subscribed>
+  /** How many deliveries may wait. */
+  bound: Pick<PendingBound, 'take'>
   /** Wakes this instance's worker, which then fetches deliveries. */
   wake: () => void
 }
@@ -24,6 +27,7 @@ export type Subscriptions = {
 /** For a tenant that is just being made: nobody can subscribe yet. */
 export const noSubscriptions: Subscriptions = {
   at: async (_executor, _tenantId, version) => ({ version, webhooks: [] }),
+  bound: { take: async () => {} },
   wake: () => {}
 }
 
@@ -46,7 +50,7 @@ export function bumpSubscriptions(tx: Executor, tenantId: string) {
 }
 
 /** A cache for one instance; `wake` is called after each commit that has queued something. */
-export function openSubscriptions(wake: () => void): Subscriptions {
+export function openSubscriptions(bound: PendingBound, wake: () => void): Subscriptions {
   const cache = new LRUCache<string, Subscribed>({ max: maxTenants })
   return {
     at: async (executor, tenantId, version) => {
@@ -57,6 +61,7 @@ export function openSubscriptions(wake: () => void): Subscriptions {
       cache.set(tenantId, subscribed)
       return subscribed
     },
+    bound,
     wake
   }
 }

@@ -65,15 +65,19 @@ export async function suspendTenant(db: Database, subdomain: string, isSuspended
   return findTenantState(db, subdomain)
 }
 
-/** How many rows each table has of a tenant, by the table's name. */
-export async function countRows(db: Database, tenantId: string): Promise<Record<string, number>> {
-  const counts: [string, number][] = []
+/** What a table has of a tenant; `bytes` is how long its rows are as they are stored, without indexes. */
+export type TableSize = { table: string; rows: number; bytes: number }
+
+/** The sizes of all tables with rows of tenants. */
+export async function measureTables(db: Database, tenantId: string): Promise<TableSize[]> {
+  const sizes: TableSize[] = []
   for (const table of tenantTables()) {
-    const count = statement<{ count: number }>(
+    const measure = statement<Omit<TableSize, 'table'>>(
       undefined,
-      sql`select count(*)::int as count from ${table} where ${mine(table)}`
+      sql`select count(*)::float8 as rows, coalesce(sum(pg_column_size(${table})), 0)::float8 as bytes from ${table} where ${mine(table)}`
     )
-    counts.push([getTableName(table), (await run(db, count, { tenantId }))[0]?.count ?? 0])
+    const [size] = await run(db, measure, { tenantId })
+    if (size) sizes.push({ table: getTableName(table), ...size })
   }
-  return Object.fromEntries(counts)
+  return sizes
 }

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Attempt, Message } from '../contract.ts'
-import { webhookDeliveries, webhooks } from '../db/schema.ts'
+import { webhookBodies, webhookDeliveries, webhooks } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import type { TenantEncryption } from '../encryption.ts'
@@ -45,6 +45,10 @@ export function isOfJob({ webhookId, id, jobId }: Record<'webhookId' | 'id' | 'j
   )
 }
 
+/** A delivery's own body, or the one that deliveries of the event to several webhooks share. */
+const bodyOf = sql`coalesce(${webhookDeliveries.body}, (select ${webhookBodies.body} from ${webhookBodies}
+          where ${mine(webhookBodies, eq(webhookBodies.eventId, webhookDeliveries.eventId))}))`
+
 const selectDue = statement<Omit<DueDelivery, 'tenantId'> & { jobId: string }>(
   'due_deliveries',
   sql`select job.id as "jobId", delivery.*, webhook.*
@@ -52,12 +56,13 @@ const selectDue = statement<Omit<DueDelivery, 'tenantId'> & { jobId: string }>(
       as job (id, webhook_id, delivery_id),
     lateral (
       select ${webhookDeliveries.id} as id, ${webhookDeliveries.webhookId} as "webhookId", ${webhookDeliveries.event} as event,
-        ${webhookDeliveries.eventId} as "eventId", ${webhookDeliveries.body} as body, ${webhookDeliveries.attempt} as attempt
+        ${webhookDeliveries.eventId} as "eventId", ${bodyOf} as body, ${webhookDeliveries.attempt} as attempt
       from ${webhookDeliveries}
       where ${isOfJob({ webhookId: sql`job.webhook_id`, id: sql`job.delivery_id`, jobId: sql`job.id` })} limit 1) as delivery,
     lateral (
       select ${webhooks.url} as url, ${webhooks.secretEncrypted} as "secretEncrypted" from ${webhooks}
-      where ${mine(webhooks, eq(webhooks.id, sql`job.webhook_id`), sql`${webhooks.isActive}`)} limit 1) as webhook`
+      where ${mine(webhooks, eq(webhooks.id, sql`job.webhook_id`), sql`${webhooks.isActive}`)} limit 1) as webhook
+    where delivery.body is not null`
 )
 
 /** Of these jobs of one tenant, the deliveries that still want an attempt, by the job's id. */

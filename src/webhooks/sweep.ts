@@ -1,14 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
-import { webhookDeliveries } from '../db/schema.ts'
-import { run, statement } from '../db/statement.ts'
+import { webhookBodies, webhookDeliveries } from '../db/schema.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
 import { makeId } from '../ids.ts'
 import { addJobs, livingJobs } from '../outbox/job-table.ts'
 import { findTenantsWithOldKeys, removeOldKeys } from '../writes/old-keys.ts'
+import { clearDropped, findDropped } from './dropped.ts'
 
-// Once a minute: deliveries without a job, and history that is too old. Statements that only read look for it in all
+// Once a minute: deliveries without a job, those of webhooks that were dropped, and history that is too old. Statements that only read look for it in all
 // tenants at once; what they find is written a tenant at a time.
 
 const ofAllTenants = sql.raw('/* of all tenants */')
@@ -20,16 +21,14 @@ const maxOld = 5_000
 type Found = { tenantId: string; webhookId: string; id: string }
 type Lost = Found & { jobId: string | null; attempt: number; nextAttemptAt: Date }
 
-// The jobs are a query of their own, since a cluster has them on another node than the deliveries. `not in` always becomes a hash
-// table, whatever the planner expects.
+// The jobs are a query of their own, since a cluster has them on another node than the deliveries.
 const selectLost = unscoped<Lost>(
   'lost_deliveries',
   sql`${ofAllTenants} with living as materialized (${livingJobs})
     select delivery.tenant_id as "tenantId", delivery.webhook_id as "webhookId", delivery.id, delivery.job_id as "jobId",
       delivery.attempt, delivery.next_attempt_at as "nextAttemptAt"
-    from ${webhookDeliveries} as delivery
-    where delivery.status = 'pending' and delivery.next_attempt_at < now() - interval '1 minute'
-      and (delivery.job_id is null or delivery.job_id not in (select id from living))
+    from ${webhookDeliveries} as delivery left join living on living.id = delivery.job_id
+    where delivery.status = 'pending' and delivery.next_attempt_at < now() - interval '1 minute' and living.id is null
     limit ${sql.raw(String(maxLost))}`
 )
 
@@ -40,22 +39,47 @@ const selectOld = unscoped<Found>(
     where delivery.created_at < now() - interval '30 days' limit ${sql.raw(String(maxOld))}`
 )
 
+// Bodies are kept for a day longer than the deliveries that share them.
+const selectOldBodies = unscoped<{ tenantId: string; eventId: string }>(
+  'old_webhook_bodies',
+  sql`${ofAllTenants} select ${webhookBodies.tenantId} as "tenantId", ${webhookBodies.eventId} as "eventId" from ${webhookBodies}
+    where ${webhookBodies.createdAt} < now() - interval '31 days' limit ${sql.raw(String(maxOld))}`
+)
+
 const trySweep = unscoped<{ isMine: boolean }>('try_sweep', sql`select pg_try_advisory_xact_lock(7240121) as "isMine"`)
 
-/** Repairs what it finds; does nothing where another instance is sweeping. */
+/** Repairs and clears away what it finds; does nothing where another instance is sweeping. */
 export async function sweepDeliveries(db: Database): Promise<{ hasMore: boolean }> {
-  const found = await db.transaction(async (tx) => {
-    const [sweep] = await run(tx, trySweep, {})
-    if (!sweep?.isMine) return undefined
+  const first = await runAlone(db, async (tx) => ({ dropped: await findDropped(tx) }))
+  if (first?.dropped) {
+    await clearDropped(db, first.dropped)
+    return { hasMore: true }
+  }
+  const found = await runAlone(db, async (tx) => {
     const lost = await run(tx, selectLost, {})
     const old = await run(tx, selectOld, {})
-    return { lost, old, tenantsWithOldKeys: await findTenantsWithOldKeys(tx) }
+    const oldBodies = await run(tx, selectOldBodies, {})
+    return { lost, old, oldBodies, tenantsWithOldKeys: await findTenantsWithOldKeys(tx) }
   })
   if (!found) return { hasMore: false }
   for (const [tenantId, lost] of Map.groupBy(found.lost, ({ tenantId }) => tenantId)) await requeue(db, tenantId, lost)
   for (const [tenantId, old] of Map.groupBy(found.old, ({ tenantId }) => tenantId)) await removeOld(db, tenantId, old)
+  for (const [tenantId, old] of Map.groupBy(found.oldBodies, ({ tenantId }) => tenantId)) {
+    await run(db, deleteOldBodies, { tenantId, eventIds: old.map(({ eventId }) => eventId) })
+  }
   for (const tenantId of found.tenantsWithOldKeys) await removeOldKeys(db, tenantId)
-  return { hasMore: found.lost.length === maxLost || found.old.length === maxOld }
+  const isFull = found.lost.length === maxLost || found.old.length === maxOld || found.oldBodies.length === maxOld
+  return { hasMore: isFull }
+}
+
+/** Runs reads that look through all tenants; undefined where another instance is at it. */
+function runAlone<T>(db: Database, read: (tx: Executor) => Promise<T>): Promise<T | undefined> {
+  const work = async (tx: Executor) => {
+    const [sweep] = await run(tx, trySweep, {})
+    return sweep?.isMine ? read(tx) : undefined
+  }
+  // A million deliveries may wait: looking for each among as many jobs, one by one, would take hours.
+  return db.transaction(work, 'set local enable_nestloop = off')
 }
 
 const changeJobs = statement<{ id: string }>(
@@ -100,6 +124,11 @@ const deleteOld = statement(
   sql`delete from ${webhookDeliveries}
     using unnest(${sql.placeholder('webhookIds')}::uuid[], ${sql.placeholder('ids')}::uuid[]) as old (webhook_id, id)
     where ${mine(webhookDeliveries, eq(webhookDeliveries.webhookId, sql`old.webhook_id`), eq(webhookDeliveries.id, sql`old.id`))}`
+)
+
+const deleteOldBodies = statement(
+  'delete_old_webhook_bodies',
+  sql`delete from ${webhookBodies} where ${mine(webhookBodies, sql`${webhookBodies.eventId} = any(${sql.placeholder('eventIds')}::uuid[])`)}`
 )
 
 async function removeOld(db: Database, tenantId: string, old: Found[]): Promise<void> {

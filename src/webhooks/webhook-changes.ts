@@ -1,12 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
-import { webhookDeliveries, webhooks } from '../db/schema.ts'
+import { webhooks } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
-import { invalidRequest, limitReached, notFound } from '../errors.ts'
+import { invalidRequest, limitReached, notFound, overloaded } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
-import { removeWaitingJobs } from '../outbox/job-table.ts'
 import { bumpSubscriptions } from '../outbox/subscriptions.ts'
 import { rowOf } from '../records/record.ts'
 import { newRow, type RecordScope, type WriteScope } from '../records/rows.ts'
@@ -14,42 +13,28 @@ import { deleteRows, insertRows, type RecordText, updateRows } from '../records/
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { findUrlFault } from './address.ts'
+import { dropPending, isBeingCleared, leaveToSweep } from './dropped.ts'
 import { webhook } from './record.ts'
 import { makeSigningSecret } from './signature.ts'
 
 // Each of these holds the tenant sequence lock and increments the version of its subscriptions: on every instance, changes
 // before it go to the subscriptions as they were, and later ones to the new ones (outbox/subscriptions.ts).
 
-// The webhook's lock comes first, as where results are written: otherwise each of the two could wait for the other.
-const lockWebhook = statement(
-  'lock_webhook',
-  sql`select from ${webhooks} where ${mine(webhooks, eq(webhooks.id, sql.placeholder('webhookId')))} for no key update`
-)
-
-const dropPending = statement<{ jobId: string | null }>(
-  'drop_deliveries',
-  sql`update ${webhookDeliveries} set status = 'failed', error = 'the webhook was switched off', next_attempt_at = null,
-      updated_at = now()
-    where ${mine(
-      webhookDeliveries,
-      eq(webhookDeliveries.webhookId, sql.placeholder('webhookId')),
-      sql`${webhookDeliveries.status} = 'pending'`,
-      sql`${webhookDeliveries.id} is distinct from ${sql.placeholder('exceptId')}::uuid`
-    )}
-    returning ${webhookDeliveries.jobId} as "jobId"`
-)
-
 type Webhook = Schemas['WebhookResponse']
 
-/** The most webhooks of a tenant: each change is compared with all of them, and makes a delivery for each that subscribes. */
+/** Each change is compared with all of a tenant's webhooks. */
 const maxWebhooks = 100
+/** Each event makes a delivery for each webhook that wants it. */
+const maxWebhooksOfEvent = 20
+/** Deliveries that are dropped while the tenant is locked: a matter of milliseconds. */
+const maxDropped = 1_000
 
 const countWebhooks = statement<{ count: number }>(
   'count_webhooks',
   sql`select count(*)::int as count from ${webhooks} where ${mine(webhooks)}`
 )
 
-/** A new webhook. 409 where the tenant has 100 already. */
+/** A new webhook. 409 where the tenant has 100 already, or 20 active ones want one of its events. */
 export async function createWebhook(ctx: Context, body: Schemas['CreateWebhookRequest']): Promise<Rendered<Webhook>> {
   assertUrl(ctx, body.url)
   const secret = makeSigningSecret()
@@ -60,6 +45,7 @@ export async function createWebhook(ctx: Context, body: Schemas['CreateWebhookRe
     if (found && found.count >= maxWebhooks) throw limitReached('webhooks', maxWebhooks)
     const [record] = await insertRows(ctx, tx, webhook, [row])
     if (!record) throw new Error('an insert returns its row')
+    assertSubscription(tx, JSON.parse(record.json))
     await bumpSubscriptions(tx, ctx.tenantId)
     const { id, version } = record
     return render<Webhook>(JSON.stringify({ ...JSON.parse(record.json), secret }), { id, version })
@@ -67,7 +53,10 @@ export async function createWebhook(ctx: Context, body: Schemas['CreateWebhookRe
   return ctx.writer.write(ctx.tenantId, work, onceFor(ctx))
 }
 
-/** The changed webhook; one that is switched off drops what it has not delivered yet. */
+/**
+ * The changed webhook; one that is switched off drops what it has not delivered yet. 409 where 20 active ones want an event that is
+ * new to it, 503 where it would be switched on while what it dropped is still being cleared away.
+ */
 export async function updateWebhook(
   ctx: Context,
   id: string,
@@ -76,6 +65,10 @@ export async function updateWebhook(
   if (body.url !== undefined) assertUrl(ctx, body.url)
   const record = await ctx.writer.write(ctx.tenantId, async (tx) => {
     const [changed] = await updateRows(ctx, tx, webhook, [{ id, patch: rowOf(webhook, body), ifMatch: ctx.ifMatch }])
+    if (changed) assertSubscription(tx, JSON.parse(changed.json))
+    if (changed && body.isActive && (await isBeingCleared(tx, ctx.tenantId, id))) {
+      throw overloaded('What waited for this webhook is still being dropped; switch it on again shortly.')
+    }
     if (changed?.isChanged) await bumpSubscriptions(tx, ctx.tenantId)
     if (changed && body.isActive === false) await dropDeliveries(ctx, tx, id)
     return changed
@@ -84,11 +77,11 @@ export async function updateWebhook(
   return record
 }
 
-/** Deletes a webhook and its history. */
+/** Deletes a webhook; the sweep removes its history, which nobody sees any more. */
 export async function deleteWebhook(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
   const [gone] = await ctx.writer.write(ctx.tenantId, async (tx) => {
-    await dropDeliveries(ctx, tx, id)
     const rows = await deleteRows(ctx, tx, webhook, [id], ctx.ifMatch)
+    if (rows.length > 0) await leaveToSweep(tx, ctx.tenantId, id)
     await bumpSubscriptions(tx, ctx.tenantId)
     return rows
   })
@@ -108,16 +101,26 @@ export async function switchOff(
   await dropDeliveries(scope, tx, webhookId, exceptDeliveryId)
 }
 
+/** Drops some of what waits at once, and leaves the rest to the sweep. */
 async function dropDeliveries(
   { tenantId }: RecordScope,
   tx: Executor,
   webhookId: string,
   exceptId: string | null = null
 ): Promise<void> {
-  const values = { tenantId, webhookId, exceptId }
-  const [, dropped] = await Promise.all([run(tx, lockWebhook, values), run(tx, dropPending, values)])
-  const jobIds = dropped.flatMap(({ jobId }) => jobId ?? [])
-  await removeWaitingJobs(tx, jobIds)
+  const { hasMore } = await dropPending(tx, { tenantId, webhookId, exceptId, max: maxDropped })
+  if (hasMore) await leaveToSweep(tx, tenantId, webhookId)
+}
+
+/** Throws a 409 where an event has as many webhooks as it may have that this one would now be added to. */
+function assertSubscription({ outbox: { subscribed } }: TenantTransaction, { id, isActive, events }: Webhook): void {
+  const former = subscribed.webhooks.find((one) => one.id === id)
+  for (const event of isActive ? events : []) {
+    const count = subscribed.webhooks.filter((one) => one.events.has(event)).length
+    if (!former?.events.has(event) && count >= maxWebhooksOfEvent) {
+      throw limitReached(`active webhooks for ${event}`, maxWebhooksOfEvent)
+    }
+  }
 }
 
 function assertUrl({ config }: Context, url: string): void {

@@ -121,5 +121,5 @@ async function findCause(sent: Sent<unknown>[], error: unknown): Promise<unknown
  * the commit happened.
  */
 function isRolledBack(cause: unknown): boolean {
-  return cause instanceof DatabaseError || (cause instanceof ApiError && cause.status !== 503)
+  return cause instanceof DatabaseError || (cause instanceof ApiError && cause.code !== 'database_unavailable')
 }

@@ -180,6 +180,17 @@ t.test('Attempts to deliver are counted by how they ended, and the queue by what
   await reaches('crm_webhook_queue_lag_seconds', 0)
 })
 
+t.test('Writes are counted that were refused since too many deliveries wait', async (t) => {
+  const { call, scrape } = await startMeasured(t, { webhookMaxPending: 1 })
+  const hook = { name: 'x', url: 'https://hooks.example.com/', events: ['company.created' as const] }
+  await call('createWebhook', { body: hook })
+  const statuses: number[] = []
+  // The first goes to a name that doesn't resolve, and waits for its next attempt.
+  for (let n = 0; n < 3; n += 1) statuses.push((await call('createCompany', { body: { name: `${n}` } })).status)
+  t.same(statuses, [201, 503, 503])
+  t.equal((await scrape()).value('crm_webhook_writes_refused_total'), 2)
+})
+
 t.test('The process has metrics of itself and of what it depends on', async (t) => {
   const { scrape, reaches, config, db } = await startMeasured(t)
   const { text, value } = await scrape()

@@ -142,6 +142,10 @@ async function fill(instance: Client, as: Actor, schema: Schema, example: unknow
       }
     } else if (name === 'domain' || name === 'email') {
       body[name] = name === 'domain' ? `n${++made}.example` : `n${++made}@example.test`
+    } else if (name === 'events') {
+      // One each in turn, since few webhooks may want the same.
+      const events = resolve(property.items ?? {}).enum ?? []
+      body[name] = [events[made++ % events.length]]
     } else body[name] = value
   }
   return body

@@ -48,7 +48,15 @@ t.test('The command tenant runs the tenants of an installation', async (t) => {
     await call('createCompany', { body: { name: 'Counted' } })
     const shown = JSON.parse(await run('show', '--subdomain', 'acme', '--json'))
     t.match(shown, { tenantId: acme.tenantId, baseUrl: /acme\.localhost/, rows: { companies: 1, users: 1 } })
-    t.match(await run('show', 'acme'), / {2}companies +1\n/)
+    t.match(
+      await run('show', 'acme'),
+      / {2}companies +1 rows +\d+ bytes\n(.*\n)+ {2}all together +\d+ rows +\d+ bytes\n$/
+    )
+    const { bytes } = shown
+    await call('createCompany', { body: { name: 'Counted', notes: 'n'.repeat(1_000) } })
+    const grown = (await perform('show', { subdomain: 'acme' })).bytes
+    t.ok(grown.companies - bytes.companies > 1_000, 'in bytes, too')
+    t.equal(grown.webhooks, 0)
     await t.rejects(run('show', 'acme', 'globex'), { code: 1, stderr: /reset-password/ })
     await t.rejects(run('show', '--subdomain', 'nobody'), {
       code: 1,

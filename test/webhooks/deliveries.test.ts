@@ -169,7 +169,6 @@ t.test('Deliveries reach their receivers signed and in time', async (t) => {
     t.equal(page.headers['x-total-count'], '3')
     await call('deleteWebhook', { params })
     t.equal((await call('listWebhookDeliveries', { params })).status, 404)
-    t.same(await sql('select from webhook_deliveries where webhook_id = $1', [hook.id]), [])
   })
 
   t.test('A delivery leaves no secret in the log or, readable, in the database', async (t) => {
@@ -247,7 +246,7 @@ t.test(
   }
 )
 
-t.test('A webhook can be deleted while results of its deliveries are written', { skip: noTriggers }, async (t) => {
+t.test('A webhook can be switched off while results of its deliveries are written', { skip: noTriggers }, async (t) => {
   const service = await startService(t, { webhookAllowLocal: true })
   const { call, db, sql } = service
   const answered = Promise.withResolvers<void>()
@@ -260,17 +259,17 @@ t.test('A webhook can be deleted while results of its deliveries are written', {
   await receiver.waitFor(1)
   await shut(service, 'update')
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  const deleting = await db.transaction(async (tx) => {
+  const changing = await db.transaction(async (tx) => {
     await tx.query({ text: 'select pg_advisory_xact_lock($1)', values: [gate] })
-    const deletion = call('deleteWebhook', { params: { id: hook.id } })
-    await waitFor('a deletion at the gate', async () => (await sql(waiting)).length === 1)
+    const change = call('updateWebhook', { params: { id: hook.id }, body: { isActive: false } })
+    await waitFor('a change at the gate', async () => (await sql(waiting)).length === 1)
     answered.resolve()
     await waitFor('a result that waits for it', async () => (await sql(waiting)).length === 2)
     // So long PostgreSQL lets a wait last before it looks for a deadlock; who begins to wait later is its victim.
     await sleep(1_200)
-    return [deletion]
+    return [change]
   })
-  t.match(await Promise.all(deleting), [{ status: 200, body: { deleted: true } }])
+  t.match(await Promise.all(changing), [{ status: 200, body: { isActive: false } }])
 })
 
 t.test('A retry comes on schedule, or later where the receiver asks for that and it makes sense', async (t) => {
@@ -357,12 +356,18 @@ t.test('A result that comes late leaves the job to the instance that has taken i
 t.test('Receivers of one tenant that all hang use half of the send slots, and delay no other tenant', async (t) => {
   const { call, acme, globex, sql } = await startService(t, { webhookAllowLocal: true })
   const hanging = await startReceiver(t, () => {})
-  // Seventy with four attempts each would use more slots than there are.
-  for (let n = 0; n < 70; n += 1) {
-    await call('createWebhook', { as: globex.admin, body: { name: 'x', url: hanging.url, events } })
+  // Eighty with four attempts each would use more slots than there are.
+  for (const event of ['company.created', 'company.updated', 'company.deleted', 'contact.created'] as const) {
+    const body = { name: 'x', url: hanging.url, events: [event] }
+    for (let n = 0; n < 20; n += 1) await call('createWebhook', { as: globex.admin, body })
   }
-  const items = Array.from({ length: 8 }, (_, n) => ({ name: `queued ${n}` }))
-  await call('bulkCreateCompanies', { as: globex.admin, body: { items } })
+  const as = globex.admin
+  for (let n = 0; n < 4; n += 1) {
+    const { body: company } = await call('createCompany', { as, body: { name: `queued ${n}` } })
+    await call('updateCompany', { as, params: { id: company.id }, body: { name: 'changed' } })
+    await call('deleteCompany', { as, params: { id: company.id } })
+    await call('createContact', { as, body: { firstName: 'x', lastName: `${n}` } })
+  }
   await hanging.waitFor(125)
   const healthy = await startReceiver(t)
   await call('createWebhook', { as: acme.admin, body: { name: 'x', url: healthy.url, events } })

@@ -44,6 +44,14 @@ t.test('The sweep mends each tenant’s deliveries and removes what is too old',
       `select body::json #>> '{data,name}' as name, status from webhook_deliveries order by tenant_id, name`
     )
 
+  for (const [age, eventId] of [
+    ['30 days', randomUUID()],
+    ['32 days', randomUUID()]
+  ]) {
+    const text = 'insert into webhook_bodies select id, $1, $2::text, now() - $2::text::interval from tenants'
+    await sql(text, [eventId, age])
+  }
+
   await db.transaction(async (tx) => {
     await tx.query({ text: 'select pg_advisory_xact_lock(7240121)' })
     await prepare(acme)
@@ -65,5 +73,6 @@ t.test('The sweep mends each tenant’s deliveries and removes what is too old',
     (await statuses()).map(({ name }) => name.split(' of ')[0]),
     [...each, ...each]
   )
+  t.same(await sql('select body from webhook_bodies'), [{ body: '30 days' }, { body: '30 days' }])
   t.same(await sql('select key from idempotency_keys'), [{ key: 'young' }, { key: 'young' }])
 })

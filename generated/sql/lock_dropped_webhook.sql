@@ -1,0 +1,7 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 webhookId
+select
+from "dropped_webhooks"
+where ("dropped_webhooks"."tenant_id" = $1::uuid and "dropped_webhooks"."webhook_id" = $2)
+for update;
