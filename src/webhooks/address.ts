@@ -48,7 +48,7 @@ export function findUrlFault(text: string, isLocalAllowed: boolean): string | un
   // The parser has made dotted decimals of all the other ways to write an IPv4 address.
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host)) return isPublicAddress(host) ? undefined : notPublic
-  const name = host.replace(/\.$/, '')
+  const name = host.replace(/\.+$/, '')
   return name.includes('.') && !localName.test(name) ? undefined : notPublic
 }
 

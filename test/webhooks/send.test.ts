@@ -66,7 +66,16 @@ t.test('Addresses that are not of the public internet are refused in every spell
     ...['[64:ff9b::7f00:1]', '[64:ff9b::8.8.8.8]', '[64:ff9b:1::1]', '[100::1]', '[2001::1]', '[2001:0:7f00:1::]'],
     ...['[2001:db8::1]', '[2002:7f00:1::]', '[2002:a00:1::1]', '[3fff::1]', '[4000::1]', '[5f00::1]', '[fc00::1]'],
     ...['[fd12:3456:789a::1]', '[fe80::1]', '[fec0::1]', '[ff02::1]', '[ff0e::1]'],
-    ...['localhost', 'LOCALHOST', 'localhost.', 'foo.localhost', 'localhost.localdomain', 'printer.local', 'intranet'],
+    ...[
+      'localhost',
+      'LOCALHOST',
+      'localhost.',
+      'localhost..',
+      'foo.localhost...',
+      'localhost.localdomain',
+      'printer.local',
+      'intranet'
+    ],
     ...['db.internal', 'metadata.google.internal', 'router.lan', 'nas.home', 'host.home.arpa', '1.0.0.127.in-addr.arpa']
   ]
   for (const host of hosts) t.equal(typeof findUrlFault(`https://${host}/`, false), 'string', host)
