@@ -103,6 +103,10 @@ export function connectionSettings(url: string): pg.ClientConfig {
   }
 }
 
-/** Each statement has one good plan, so it is made once a connection. Citus has to plan each time: the tenant decides on the node. */
-const prepareSession = `select set_config('plan_cache_mode', 'force_generic_plan', false)
-  where not exists (select from pg_extension where extname = 'citus')`
+/**
+ * The settings once more, for poolers that drop those of a new connection. Each statement has one good plan, so it is made once a
+ * connection. Citus has to plan each time: the tenant decides on the node.
+ */
+const prepareSession = `select ${Object.entries(sessionSettings).map(([name, value]) => `set_config('${name}', '${value}', false)`)},
+  case when not exists (select from pg_extension where extname = 'citus')
+    then set_config('plan_cache_mode', 'force_generic_plan', false) end`

@@ -1,6 +1,6 @@
 import type { QueryConfig } from 'pg'
 import t from 'tap'
-import { openDatabase } from '../../src/db/client.ts'
+import { openDatabase, sessionSettings } from '../../src/db/client.ts'
 import type { Executor } from '../../src/db/statement.ts'
 import { ApiError } from '../../src/errors.ts'
 import { clusterNodes } from '../postgres/on-cluster.ts'
@@ -288,6 +288,18 @@ t.test('A new connection is prepared before its first query, and the driver warn
   for (const pool of [db.pool, db.copyPool]) {
     const { rows } = await pool.query(`select current_setting('plan_cache_mode') as mode`)
     t.same(rows, [{ mode: clusterNodes ? 'auto' : 'force_generic_plan' }])
+  }
+  const url = new URL(config.connectionUrl)
+  // As behind a pooler that drops the service's own.
+  url.searchParams.set('options', '-c jit=on -c random_page_cost=4 -c timezone=Asia/Kolkata')
+  const pooled = openDatabase(url.href, 1, () => {})
+  t.teardown(() => pooled.close())
+  const names = Object.keys(sessionSettings)
+  for (const pool of [pooled.pool, pooled.copyPool]) {
+    for (const name of names) {
+      const { rows } = await pool.query('select current_setting($1) as value', [name])
+      t.ok(rows[0].value.startsWith(sessionSettings[name]), `${name}: ${rows[0].value}`)
+    }
   }
   await new Promise((resolve) => setImmediate(resolve))
   t.same(warnings, [])
