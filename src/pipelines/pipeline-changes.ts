@@ -65,8 +65,10 @@ export async function deletePipeline(ctx: Context, id: string): Promise<{ id: st
   const removal = ctx.writer.write(ctx.tenantId, async (tx) => {
     if ((await findDefault(ctx, tx)) === id) throw inUse('pipeline', 'it is the default one')
     const stageIds = (await run(tx, selectStages, { tenantId, pipelineId: id })).map((row) => row.id)
-    if (stageIds.length > 0) await deleteRows(ctx, tx, stage, stageIds)
-    return deleteRows(ctx, tx, pipeline, [id], ctx.ifMatch)
+    const deleteStages = async () => {
+      if (stageIds.length > 0) await deleteRows(ctx, tx, stage, stageIds)
+    }
+    return deleteRows(ctx, tx, pipeline, [id], ctx.ifMatch, deleteStages)
   })
   const [gone] = await removal.catch((error) => explainViolation(ctx, pipeline, error))
   if (!gone) throw notFound('pipeline')

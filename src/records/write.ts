@@ -103,13 +103,17 @@ function planUpdates(kind: AnyRecordKind, patches: Patch[], stored: RowWithId[],
   })
 }
 
-/** Deletes records and answers with their last states; ids that are not there are left out. */
+/**
+ * Deletes records and answers with their last states; ids that are not there are left out. `deleteParts` deletes what belongs to
+ * them and is shown in these states.
+ */
 export async function sendDeletes(
   scope: WriteScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
   ids: string[],
-  ifMatch?: string
+  ifMatch?: string,
+  deleteParts?: () => Promise<unknown>
 ): Promise<Sent<RecordText[]> & { changes: RecordChange[] }> {
   const { outbox } = tx
   const stored = await findStored(scope, tx, kind, ids)
@@ -120,6 +124,9 @@ export async function sendDeletes(
   })
   // The change rows show the records, so they are written before the deletion.
   const texts = logChanges(scope, tx, kind, 'deleted', changes, true)
+  // Where they fail, so does what is answered.
+  texts.catch(() => {})
+  if (changes.length > 0) await deleteParts?.()
   const deleted = changes.map(({ id }) => run(tx, deleteStatement(kind), valuesFor(scope, { id })))
   const audited = auditChanges(scope, tx, kind, 'deleted', changes)
   return { ...asSent(answerWith(texts, [...deleted, audited], changes)), changes }
@@ -151,9 +158,10 @@ export async function deleteRows(
   tx: TenantTransaction,
   kind: AnyRecordKind,
   ids: string[],
-  ifMatch?: string
+  ifMatch?: string,
+  deleteParts?: () => Promise<unknown>
 ) {
-  return (await sendDeletes(scope, tx, kind, ids, ifMatch)).answer
+  return (await sendDeletes(scope, tx, kind, ids, ifMatch, deleteParts)).answer
 }
 
 /** The rows of the records that are there, in the order of the ids. */
