@@ -1,5 +1,6 @@
-import { STATUS_CODES } from 'node:http'
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { type OperationDescription, operations } from '../../generated/operations.ts'
@@ -28,6 +29,7 @@ export function handleErrors(app: FastifyInstance): void {
     return sendProblem(apiError, request, reply)
   })
   app.setNotFoundHandler((request, reply) => sendProblem(noRoute(request), request, reply))
+  app.server.on('connect', refuseTunnel)
 }
 
 /**
@@ -49,12 +51,26 @@ export function answerFrameworkErrors(controlAccess: (request: FastifyRequest, r
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const [status, code] = unreadable[error.code ?? ''] ?? [400, 'malformed_request']
-  const requestId = makeId()
   const detail =
     'The request could not be read as HTTP: its first line, a header or its framing is broken, too large or too slow.'
-  const body = renderProblem(new ApiError(status, code, detail), requestId)
+  writeProblem(new ApiError(status, code, detail), socket)
+}
+
+/** Node hands over the whole connection with a CONNECT (RFC 9110 §9.3.6), which asks for a tunnel. */
+function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
+  socket.on('error', () => {})
+  writeProblem(new ApiError(405, 'method_not_allowed', 'No path takes CONNECT: this is no proxy.'), socket, ['allow:'])
+  // Whatever the client does now.
+  socket.on('finish', () => socket.destroy())
+}
+
+/** Ends a connection with a problem where there is no reply to send it with. */
+function writeProblem(error: ApiError, socket: Duplex, headers: string[] = []): void {
+  const requestId = makeId()
+  const body = renderProblem(error, requestId)
   const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`,
+    ...headers,
     `content-type: ${problemType}`,
     `content-length: ${Buffer.byteLength(body)}`,
     `x-request-id: ${requestId}`,
