@@ -4193,7 +4193,7 @@ export interface components {
             /** @description Who made the change. Null for changes from before the service kept this. */
             actor: components["schemas"]["Actor"] | null;
             source: components["schemas"]["ChangeSource"];
-            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. */
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
             /** @description The contact right after the change, as its GET shows it; for a deletion, as it was last. */
             data: components["schemas"]["ContactResponse"];
@@ -4280,7 +4280,7 @@ export interface components {
             /** @description Who made the change. Null for changes from before the service kept this. */
             actor: components["schemas"]["Actor"] | null;
             source: components["schemas"]["ChangeSource"];
-            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. */
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
             /** @description What the changed properties were before; empty for creations and deletions. */
             previous: {
@@ -4320,7 +4320,7 @@ export interface components {
             /** @description Who made the change. Null for changes from before the service kept this. */
             actor: components["schemas"]["Actor"] | null;
             source: components["schemas"]["ChangeSource"];
-            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. */
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
             /** @description The company right after the change, as its GET shows it; for a deletion, as it was last. */
             data: components["schemas"]["CompanyResponse"];
@@ -4404,7 +4404,7 @@ export interface components {
             /** @description Who made the change. Null for changes from before the service kept this. */
             actor: components["schemas"]["Actor"] | null;
             source: components["schemas"]["ChangeSource"];
-            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. */
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
             /** @description What the changed properties were before; empty for creations and deletions. */
             previous: {
@@ -4444,7 +4444,7 @@ export interface components {
             /** @description Who made the change. Null for changes from before the service kept this. */
             actor: components["schemas"]["Actor"] | null;
             source: components["schemas"]["ChangeSource"];
-            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. */
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
             /** @description The deal right after the change, as its GET shows it; for a deletion, as it was last. */
             data: components["schemas"]["DealResponse"];
@@ -4528,7 +4528,7 @@ export interface components {
             /** @description Who made the change. Null for changes from before the service kept this. */
             actor: components["schemas"]["Actor"] | null;
             source: components["schemas"]["ChangeSource"];
-            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. */
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
             /** @description What the changed properties were before; empty for creations and deletions. */
             previous: {
@@ -4568,7 +4568,7 @@ export interface components {
             /** @description Who made the change. Null for changes from before the service kept this. */
             actor: components["schemas"]["Actor"] | null;
             source: components["schemas"]["ChangeSource"];
-            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. */
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
             /** @description The activity right after the change, as its GET shows it; for a deletion, as it was last. */
             data: components["schemas"]["ActivityResponse"];
@@ -4648,7 +4648,7 @@ export interface components {
             /** @description Who made the change. Null for changes from before the service kept this. */
             actor: components["schemas"]["Actor"] | null;
             source: components["schemas"]["ChangeSource"];
-            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. */
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
             /** @description What the changed properties were before; empty for creations and deletions. */
             previous: {
@@ -4688,7 +4688,7 @@ export interface components {
             /** @description Who made the change. Null for changes from before the service kept this. */
             actor: components["schemas"]["Actor"] | null;
             source: components["schemas"]["ChangeSource"];
-            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. */
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
             /** @description The pipeline right after the change, as its GET shows it; for a deletion, as it was last. */
             data: components["schemas"]["PipelineResponse"];
@@ -4724,7 +4724,7 @@ export interface components {
             /** @description Who made the change. Null for changes from before the service kept this. */
             actor: components["schemas"]["Actor"] | null;
             source: components["schemas"]["ChangeSource"];
-            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. */
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
             /** @description The stage right after the change, as its GET shows it; for a deletion, as it was last. */
             data: components["schemas"]["StageResponse"];

@@ -66,7 +66,8 @@ function compareOperation(comparison: Comparison, operation: Pair, path: Pair): 
   }
   for (const [size, usual] of Object.entries({ 'x-max-body-bytes': usualBodyBytes, 'x-max-file-bytes': 0 })) {
     const [before, now] = [released[size] ?? usual, current[size] ?? usual]
-    if (before > now) report('request-size-lowered', at(location, size), `${before} → ${now}`)
+    const needed = size === 'x-max-body-bytes' ? longestBody(comparison.released, released) : before
+    if (Math.min(before, needed) > now) report('request-size-lowered', at(location, size), `${before} → ${now}`)
   }
   compareSecurity(comparison, operation)
   compareParameters(comparison, operation, path)
@@ -79,6 +80,21 @@ function compareEnd({ report }: Comparison, { released, location }: Pair, { toda
   else if (!(released['x-sunset'] <= today)) {
     report('operation-removed-early', location, `it was announced for ${released['x-sunset']}`)
   }
+}
+
+/**
+ * The most bytes that a JSON body of strings alone takes without blanks, where each character is an escape of six; Infinity of
+ * other bodies.
+ */
+function longestBody(document: Json, operation: Json): number {
+  const schema = resolve(document, resolve(document, operation.requestBody)?.content?.['application/json']?.schema)
+  if (schema?.additionalProperties !== false) return Number.POSITIVE_INFINITY
+  const properties = Object.entries<Json>(schema.properties ?? {})
+  const lengths = properties.map(([name, given]) => {
+    const { type, maxLength = Number.POSITIVE_INFINITY } = resolve(document, given)
+    return type === 'string' ? name.length + '"":"",'.length + 6 * maxLength : Number.POSITIVE_INFINITY
+  })
+  return lengths.reduce((sum, length) => sum + length, '{}'.length)
 }
 
 /** The promised time runs from the day on which clients can know, whatever day the contract names. */

@@ -16,17 +16,17 @@ export function windowsByKey<Window extends object>(): LRUCache<string, Window> 
   return new LRUCache({ max: 100_000 })
 }
 
-/** Counts in this process alone: at most `max` requests of a key pass in `windowMs` milliseconds. */
-export function openWindows(max: number, windowMs: number): (key: string) => Count {
+/** Counts in this process alone: at most `max` requests of a key pass in `windowMs` milliseconds; one may count for several. */
+export function openWindows(max: number, windowMs: number): (key: string, requests?: number) => Count {
   const windows = windowsByKey<{ count: number; resetsAtMs: number }>()
-  return (key) => {
+  return (key, requests = 1) => {
     const now = Date.now()
     let window = windows.get(key)
     if (!window || window.resetsAtMs <= now) {
       window = { count: 0, resetsAtMs: now + windowMs }
       windows.set(key, window)
     }
-    window.count += 1
+    window.count += requests
     const { count, resetsAtMs } = window
     return { isAllowed: count <= max, remaining: Math.max(0, max - count), resetsAtMs, waitMs: resetsAtMs - now }
   }

@@ -1,9 +1,16 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { ApiError } from '../errors.ts'
 import { networkOf } from './client-network.ts'
 import { type Count, openWindows } from './fixed-windows.ts'
 import type { SharedWindows } from './shared-windows.ts'
+import { leaveBodyUnread } from './slow-bodies.ts'
+
+/** Of a stranger's body, so many bytes count as another request. */
+const bytesOfRequest = 16_384
+/** What a body counts as that doesn't say how long it is: the most that most operations take. */
+const unknownBytes = 262_144
 
 /** Counts a request, sets the rate-limit headers and throws a 429 where the budget is spent: the contract's "Limits". */
 export type CountRequest = (
@@ -15,7 +22,8 @@ export type CountRequest = (
 
 /**
  * Counts callers for their tenant, over all instances where there are `shared` windows, else in memory. Others are counted for
- * their address (of IPv6: its /64) and the tenant they call, by each instance for itself, so they cost the database nothing.
+ * their address (of IPv6: its /64) and the tenant they call, by each instance for itself, so they cost the database nothing;
+ * a body of theirs counts as further requests.
  */
 export function rateLimiter(config: Config, shared: SharedWindows | undefined): CountRequest {
   const { rateLimitMax: max, rateLimitWindowMs: windowMs } = config
@@ -33,14 +41,21 @@ export function rateLimiter(config: Config, shared: SharedWindows | undefined): 
       count =
         isKnownCaller && tenant
           ? await countCaller(`tenant ${tenant.id}`)
-          : countAnonymous(`${networkOf(request.ip)} ${tenant?.id}`)
+          : countAnonymous(`${networkOf(request.ip)} ${tenant?.id}`, weightOf(request.raw))
     } finally {
       announce(reply, isKnownCaller ? callers : anonymous, max, count)
     }
     if (count.isAllowed) return
+    if (!isKnownCaller) leaveBodyUnread(request.raw, reply)
     const detail = `More than ${max} requests in ${windowMs / 1000} s; wait until the window resets.`
     throw new ApiError(429, 'rate_limited', detail, { headers: { 'retry-after': String(secondsLeft(count)) } })
   }
+}
+
+/** As how many requests a stranger's request counts: its body is taken in, and dropped, whatever the answer is. */
+function weightOf({ headers }: IncomingMessage): number {
+  const bytes = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : unknownBytes
+  return Math.max(1, Math.ceil(bytes / bytesOfRequest))
 }
 
 /** A budget's name, and what RateLimit-Policy says of it. */

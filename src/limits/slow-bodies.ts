@@ -48,3 +48,10 @@ function tooSlow(): ApiError {
     'The rest of the body did not come in time; send it again, over a better connection or in smaller parts.'
   return new ApiError(408, 'request_timeout', detail)
 }
+
+/** Ends the connection with the answer where the body isn't there by then: else what is left of it would be taken in and dropped. */
+export function leaveBodyUnread(raw: IncomingMessage, reply: FastifyReply): void {
+  reply.raw.once('finish', () => {
+    if (raw.complete === false) raw.socket.destroySoon()
+  })
+}

@@ -60,6 +60,14 @@ export function makeContract(): Json {
           responses: { 200: { description: 'Done.', content: { 'text/csv': { schema: { type: 'string' } } } } }
         }
       },
+      '/session': {
+        post: {
+          operationId: 'logIn',
+          security: [],
+          requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/LogIn' } } } },
+          responses: { 204: { description: 'Done.' } }
+        }
+      },
       '/companies/old': {
         get: {
           operationId: 'listOldCompanies',
@@ -104,6 +112,11 @@ export function makeContract(): Json {
         }
       },
       schemas: {
+        LogIn: {
+          type: 'object',
+          additionalProperties: false,
+          properties: { password: { type: 'string', maxLength: 100 } }
+        },
         Problem: {
           type: 'object',
           additionalProperties: false,

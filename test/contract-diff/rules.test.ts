@@ -109,6 +109,10 @@ const breaking: Record<Rule, Case[]> = {
     {
       change: (contract) => (upload(contract)['x-max-body-bytes'] = 1_000_000),
       location: '#/paths/~1companies~1import/post/x-max-body-bytes'
+    },
+    {
+      change: (contract) => (contract.paths['/session'].post['x-max-body-bytes'] = 600),
+      location: '#/paths/~1session/post/x-max-body-bytes'
     }
   ],
   'request-property-removed': [
@@ -357,6 +361,8 @@ const compatible: Record<string, Case['change']> = {
     upload(contract)['x-max-body-bytes'] = 2_097_152
     create(contract)['x-max-body-bytes'] = 524_288
   },
+  'a smaller size that takes the longest texts as escapes': (contract) =>
+    (contract.paths['/session'].post['x-max-body-bytes'] = 700),
   'a pattern and a format that are no longer asked for': (contract) => {
     delete schemasOf(contract).Address.properties.country.pattern
     delete schemasOf(contract).Address.properties.city.format

@@ -233,6 +233,13 @@ t.test('Errors are problems that say what is wrong', async (t) => {
     const body = (length: number) => ({ name: 'x', notes: 'n'.repeat(length) })
     t.equal((await post(JSON.stringify(body(262_144)))).status, 413)
     t.equal((await post(' '.repeat(262_144))).status, 400)
+    for (const operation of ['login', 'refresh', 'logout', 'change-password']) {
+      const url = `/api/v1/auth/${operation}`
+      const headers = { 'content-type': 'application/json' }
+      const ofSize = async (bytes: number) =>
+        (await send({ method: 'POST', url, payload: ' '.repeat(bytes), headers })).status
+      t.same([await ofSize(4_096), await ofSize(4_097)], [400, 413], operation)
+    }
     const items = Array.from({ length: 50 }, () => body(15_000))
     t.equal((await call('bulkCreateCompanies', { body: { items } })).body.created, 50)
     const more = { items: Array.from({ length: 100 }, () => body(15_000)) }

@@ -1,5 +1,7 @@
+import { type AddressInfo, connect } from 'node:net'
 import { mock } from 'node:test'
 import t from 'tap'
+import type { Actor } from '../support/call.ts'
 import { type Instance, startService } from '../support/start.ts'
 
 /** The requests that pass of many at the same time. */
@@ -56,6 +58,32 @@ t.test('The rate limit in memory is exact', async (t) => {
     t.match([refused.status, refused.headers['ratelimit-policy']], [429, '"anonymous";q=20;w=60'])
     t.equal((await call('listCompanies', { as: globex.nobody })).status, 401, 'of another tenant: apart')
     t.equal(Number((await call('listCompanies')).headers['x-ratelimit-remaining']), before - 1)
+  })
+
+  t.test('The rate limit counts each started 16 KiB of a stranger’s body as a request', async (t) => {
+    const other = await service.startInstance({ rateLimitMax: 40 })
+    const left = async (bytes: number, as: Actor, headers = {}) => {
+      const json = { 'content-type': 'application/json', ...headers }
+      const request = { method: 'POST', url: '/api/v1/companies', payload: ' '.repeat(bytes), headers: json } as const
+      return Number((await other.send({ ...request, as })).headers['x-ratelimit-remaining'])
+    }
+    t.equal(await left(16_384, acme.nobody), 39)
+    t.equal(await left(16_385, acme.nobody), 37)
+    t.equal(await left(262_144, acme.nobody), 21)
+    t.equal(await left(10, acme.nobody, { 'transfer-encoding': 'chunked' }), 5, 'of unknown length')
+    t.equal(await left(262_144, acme.nobody), 0)
+    t.equal(await left(262_144, acme.writer), 39, 'of a caller with a credential it doesn’t')
+  })
+
+  t.test('A stranger whose budget is spent sends no body to the end', async (t) => {
+    const other = await service.startInstance({ rateLimitMax: 1 })
+    await other.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = other.app.server.address() as AddressInfo
+    const head = `POST /api/v1/companies HTTP/1.1\r\nhost: ${acme.host}\r\ncontent-type: application/json\r\n`
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+    socket.write(`${head}content-length: 258000\r\n\r\n {`)
+    const answer = (await socket.toArray()).join('')
+    t.match(answer, /^HTTP\/1\.1 429 /)
   })
 
   t.test('The rate limit counts clients of different addresses apart', async (t) => {
