@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Is the service ready for traffic?
-         * @description For readiness probes and load balancers. Sends the database a query and answers 503 while that fails.
+         * @description For readiness probes and load balancers. Sends the database a query and answers 503 while that fails, and on a first start until the first tenant is made.
          */
         get: operations["getReadiness"];
         put?: never;

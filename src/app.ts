@@ -113,6 +113,7 @@ function serviceContext(
 ): ServiceContext {
   return {
     ...{ db, config, writer, secrets, sendEvent, isStopping },
+    isPrepared: config.isPrepared ?? (() => true),
     contract: readContract(),
     signAccessToken: (claims) => app.jwt.sign(claims, { expiresIn: accessTokenSeconds }),
     nextRefreshToken: refreshTokenChain(config.jwtSecret),

@@ -20,6 +20,8 @@ export type AppConfig = Config & {
   connectionUrl: string
   jwtSecret: string
   encryptionKey: string
+  /** Whether traffic may come, because there is a tenant. Where it is left out, traffic may. */
+  isPrepared?: () => boolean
   /** Tests set shorter ones. */
   clientTimeouts?: ClientTimeouts
 }

@@ -71,6 +71,8 @@ export type ServiceContext = {
   nextRefreshToken: (spent: string) => string
   /** To be called after a credential of the tenant was revoked; resolves when no instance accepts it any more. */
   invalidateCredentials: (tenantId: string) => Promise<void>
+  /** Whether there is a tenant that traffic can come for; a first start makes one. */
+  isPrepared: () => boolean
   /** Whether the process is stopping; it still answers for a while. */
   isStopping: () => boolean
   /** Runs whatever writes records, webhooks, keys and users. */

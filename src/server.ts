@@ -6,8 +6,9 @@ import { buildApp } from './app.ts'
 import { type Config, describeSettings, readConfig } from './config.ts'
 import { openDatabase } from './db/client.ts'
 import { openLog, openLogger } from './http/log.ts'
+import { answerOnBothLoopbacks } from './http/loopback.ts'
 import { watchMigrations } from './http/migrating.ts'
-import { rememberPort } from './listening-port.ts'
+import { refuseSecondStart, rememberPort } from './listening-port.ts'
 import { openStorage, rootMessage, type Storage } from './storage.ts'
 import { type Address, originOf } from './tenants/base-url.ts'
 import { makeFirstTenant } from './tenants/first.ts'
@@ -40,22 +41,27 @@ async function start(config: Config): Promise<void> {
   const running: Running = {}
   stopOnSignal(config, running)
   await tryPort(config)
+  await refuseSecondStart(config)
   const logger = openLogger(config.logLevel, log)
   const migrations = watchMigrations(config, (step, message) => logger.info(step, message))
   const migration = { prepareQueue, onProgress: migrations.onProgress }
   const storage = await openStorage(config, migration, cancelled.signal)
   running.storage = storage
   let app: FastifyInstance | undefined
+  let hasTenant = false
   try {
-    app = await buildApp({ ...config, ...storage }, log)
+    app = await buildApp({ ...config, ...storage, isPrepared: () => hasTenant }, log)
+    const listenBeside = config.host === '127.0.0.1' ? answerOnBothLoopbacks(app) : async () => {}
     await migrations.close()
     await app.listen({ port: config.port, host: config.host })
+    await listenBeside()
     cancelled.signal.throwIfAborted()
     running.app = app
     const address = { ...config, port: (app.server.address() as AddressInfo).port }
     await rememberPort(config, address.port)
     // Made when the start has succeeded: a start that fails would make secrets that nobody sees.
     await announce(app, config, address, storage)
+    hasTenant = true
   } catch (error) {
     await app?.close()
     await migrations.close()

@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer, Socket } from 'node:net'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
@@ -156,10 +156,22 @@ t.test('A service that is started, stopped and started again keeps its data', as
   t.match(blocked.errors(), /^[^\n]*EADDRINUSE[^\n]*\n$/)
   t.equal((await list('demo.localhost', key)).length, 1, 'and leaves the running service alone')
 
+  const beside = start({ DATA_DIR: dataDir })
+  t.equal(await beside.ended, 1, 'a folder in use ends a start on another port')
+  t.match(beside.errors(), /^crm-service can't start: the data folder [^\n]* is in use by process \d+, [^\n]*\n$/)
+  t.match(beside.errors(), `process ${first.child.pid}, which listens on port ${port}:`)
+
+  const sixth = () => fetch(`http://[::1]:${port}/healthz`).then((answer) => answer.status)
+  const hasSixth = Object.values(networkInterfaces())
+    .flat()
+    .some((one) => one?.address === '::1')
+  if (hasSixth) t.equal(await sixth(), 200, 'IPv6’s loopback is answered on, too')
+
   t.not(findDatabases(first.child.pid).length, 0)
   first.child.kill('SIGTERM')
   t.equal(await first.ended, 0, 'SIGTERM ends it with 0')
   t.same(findDatabases(first.child.pid), [], 'and its database with it')
+  await t.rejects(sixth(), 'and no loopback answers')
   for (const secret of [key, password]) {
     t.equal(first.output().split(secret).length - 1, secret === key ? 2 : 1, 'no secret beside the banner')
   }
@@ -299,7 +311,7 @@ t.test('With DATABASE_URL, where logs are collected, the first tenant’s secret
       await server.ended
       await database.drop()
     })
-    return { server, port, end }
+    return { server, port, database, end }
   }
 
   t.test('The first tenant’s secrets are written to a file that is for its owner alone', async (t) => {
@@ -336,6 +348,24 @@ t.test('With DATABASE_URL, where logs are collected, the first tenant’s secret
       await end()
     }
   )
+
+  t.test('The first tenant’s start is not ready before that tenant is made', async (t) => {
+    const folder = mkdtempSync(join(tmpdir(), 'crm-server-'))
+    t.teardown(() => rmSync(folder, { recursive: true, force: true }))
+    const { server, port, database, end } = await launch({ DATA_DIR: folder })
+    const client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+    t.teardown(() => client.end())
+    await client.query('begin; lock table tenants in share mode')
+    await waitUntil(() => server.output().includes('"started"'), server)
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`)
+    t.equal(ready.status, 503)
+    t.match(await ready.json(), { code: 'overloaded', detail: /first tenant/ })
+    t.equal((await fetch(`http://127.0.0.1:${port}/healthz`)).status, 200)
+    await client.query('commit')
+    await waitUntil(() => isReady(port), server)
+    await end()
+  })
 
   t.test('A start that can keep the first tenant’s secrets nowhere makes no tenant', async (t) => {
     const { server } = await launch({ DATA_DIR: '/proc/none' })

@@ -41,12 +41,13 @@ export function accessControl(app: FastifyInstance, config: Config, credentials:
       throw error
     }
     if (unsound) return refuse(unsound)
-    const tenant = await findTenant(request, config, credentials)?.catch(refuse)
+    const subdomain = subdomainOf(request.host ?? '', config)
+    const tenant = subdomain === undefined ? undefined : await credentials.findTenant(subdomain).catch(refuse)
     const verdict =
       tenant && operation?.scope !== null ? await identify(app, request, tenant, credentials).catch(refuse) : undefined
     const caller = verdict instanceof ApiError ? undefined : verdict
     await count(request, reply, tenant, caller !== undefined)
-    if (!tenant) throw unknownTenant(config)
+    if (!tenant) throw unknownTenant(subdomain, config)
     request.tenant = tenant
     if (tenant.isSuspended) throw tenantSuspended()
     if (!operation) return
@@ -54,11 +55,6 @@ export function accessControl(app: FastifyInstance, config: Config, credentials:
     request.caller = caller
     if (operation.scope && !(caller && isAllowed(caller, operation.scope))) throw insufficientScope(operation.scope)
   }
-}
-
-function findTenant(request: FastifyRequest, config: Config, credentials: Credentials) {
-  const subdomain = subdomainOf(request.host ?? '', config)
-  return subdomain === undefined ? undefined : credentials.findTenant(subdomain)
 }
 
 /** The caller, or what is wrong with the credential. */
@@ -71,8 +67,10 @@ async function identify(app: FastifyInstance, request: FastifyRequest, tenant: T
   }
 }
 
-function unknownTenant(config: Config): ApiError {
-  const detail = `This host names no tenant; a tenant is the first label, as in acme.${config.baseDomain}.`
+function unknownTenant(subdomain: string | undefined, { baseDomain }: Config): ApiError {
+  const reading =
+    subdomain === undefined ? 'This host has no such label' : `Here that is ${subdomain}, which is no tenant`
+  const detail = `The label before the base domain names the tenant, as in acme.${baseDomain}. ${reading}.`
   return new ApiError(404, 'unknown_tenant', detail)
 }
 

@@ -44,6 +44,11 @@ async function authenticateToken(
   tenant: Tenant,
   credentials: Credentials
 ): Promise<Caller> {
+  if (holdsApiKey(authorization)) {
+    throw unauthenticated(
+      'This is an API key: it belongs into the header X-Api-Key, by itself, and not into Authorization.'
+    )
+  }
   const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1]
   if (!token) throw unauthenticated('Authorization must be of the form: Bearer, a blank, the access token.')
   const claims = verify(app, token)
@@ -56,6 +61,13 @@ async function authenticateToken(
     throw unauthenticated('The access token is expired, its session is over, or it is not valid for this tenant.')
   }
   return caller
+}
+
+/** With any scheme or none; as user or password of Basic (RFC 7617), as `curl -u` sends it. */
+function holdsApiKey(authorization: string): boolean {
+  const basic = /^Basic +(\S+)$/i.exec(authorization)?.[1]
+  const text = basic === undefined ? authorization : Buffer.from(basic, 'base64').toString()
+  return /(^|[\s:=])crm_/.test(text)
 }
 
 function verify(app: FastifyInstance, token: string): Claims | undefined {

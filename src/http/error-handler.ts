@@ -7,6 +7,7 @@ import { type OperationDescription, operations } from '../../generated/operation
 import { ApiError, type ProblemCode } from '../errors.ts'
 import { makeId } from '../ids.ts'
 import { commonHeaders } from './common-headers.ts'
+import { findNearestPath } from './nearest-path.ts'
 import { pathOf } from './path.ts'
 import { problemType, renderProblem } from './problem.ts'
 import { wrongMediaType } from './request-body.ts'
@@ -140,10 +141,15 @@ const knownPaths = [...paths].map(([url, known]) => ({
 // The reference is no operation, but a known path.
 knownPaths.push({ pattern: /^\/(docs\/?)?$/, allow: 'GET, HEAD' })
 
-/** 404, or 405 where the path is known with another method. */
+/** 404 with the nearest path, or 405 where the path is known with another method. */
 export function noRoute(request: FastifyRequest): ApiError {
   const path = pathOf(request.url)
   const known = knownPaths.find(({ pattern }) => pattern.test(path))
-  if (!known) return new ApiError(404, 'route_not_found', 'No operation has this path.')
+  if (!known) return new ApiError(404, 'route_not_found', `No operation has this path. ${hintFrom(path)}`)
   return new ApiError(405, 'method_not_allowed', `This path takes ${known.allow}.`, { headers: { allow: known.allow } })
+}
+
+function hintFrom(path: string): string {
+  const nearest = findNearestPath(path)
+  return nearest === undefined ? 'All paths are listed at /docs.' : `Did you mean ${nearest}?`
 }

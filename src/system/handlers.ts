@@ -9,8 +9,9 @@ const signOfLife = unscoped('sign_of_life', sql`select 1`)
 /** What needs neither a tenant nor a credential. */
 export const systemHandlers: HandlersFor<'system'> = {
   getHealth: () => ({ status: 'ok' }),
-  getReadiness: async ({ db, isStopping }) => {
+  getReadiness: async ({ db, isPrepared, isStopping }) => {
     if (isStopping()) throw overloaded('This instance is stopping; others may be ready.')
+    if (!isPrepared()) throw overloaded('The first tenant is being made.')
     await run(db, signOfLife, {})
     return { status: 'ready' }
   },

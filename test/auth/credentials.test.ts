@@ -16,6 +16,9 @@ t.test('Credentials open their own tenant until they end', async (t) => {
   const status = async (as: Actor, instance = service as Pick<typeof service, 'call'>) =>
     (await instance.call('listCompanies', { as })).status
 
+  const detailOf = async (authorization: string) =>
+    (await call('listCompanies', { as: { host: acme.host, headers: { authorization } } })).problem.detail
+
   t.test('An access token ends after fifteen minutes', async (t) => {
     t.teardown(() => mock.timers.reset())
     mock.timers.enable({ apis: ['Date'], now: Date.now() })
@@ -71,6 +74,23 @@ t.test('Credentials open their own tenant until they end', async (t) => {
       200,
       'the scheme in any case'
     )
+  })
+
+  t.test('A key that comes in Authorization is told to belong into X-Api-Key', async (t) => {
+    const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
+    const key = acme.apiKey
+    for (const authorization of [
+      `Bearer ${key}`,
+      key,
+      `bearer  ${key.slice(0, 12)}`,
+      `Key ${key}`,
+      `Token token=${key}`
+    ])
+      t.match(await detailOf(authorization), /is an API key: .* X-Api-Key/, authorization.slice(0, 10))
+    for (const text of [`${key}:`, key, `api:${key}`])
+      t.match(await detailOf(basic(text)), /is an API key: .* X-Api-Key/)
+    for (const other of ['Bearer a.b.c', basic('ada:secret'), 'Basic', 'Bearer xcrm_1'])
+      t.notMatch(await detailOf(other), 'API key', other)
   })
 
   t.test('A key is refused when it has expired, without anybody doing anything', async (t) => {

@@ -17,6 +17,27 @@ t.test('Errors are problems that say what is wrong', async (t) => {
     t.equal((await send({ method: 'POST', url: '/x', payload: 'x', headers: { 'content-type': 'x/y' } })).status, 404)
   })
 
+  t.test('An unknown path’s 404 names the nearest path that is known', async (t) => {
+    const nearest = {
+      '/v1/companies': '/api/v1/companies',
+      '/companies': '/api/v1/companies',
+      '/api/v1/company': '/api/v1/companies',
+      '/api/v2/contacts': '/api/v1/contacts',
+      '//api//v1/deals': '/api/v1/deals',
+      '/API/V1/Deals/': '/api/v1/deals',
+      '/api/v1/contact/019caddc-3a9e-7b10-8f42-6d5e4c3b2a19': '/api/v1/contacts/{id}',
+      '/api/v1/contact/serch': '/api/v1/contacts/search',
+      '/health': '/healthz',
+      '/api/docs': '/docs'
+    }
+    for (const [path, expected] of Object.entries(nearest)) {
+      t.match((await send({ url: path })).problem.detail, `Did you mean ${expected}?`, path)
+    }
+    for (const path of ['/api', '//', '/x', '/api/v1/invoices', `/api/v1/companies${'s'.repeat(100)}`]) {
+      t.match((await send({ url: path })).problem.detail, /All paths are listed at \/docs\.$/, path)
+    }
+  })
+
   t.test('A known path with another method is a 405 that names the methods it has', async (t) => {
     const { status, headers, problem } = await send({ method: 'PATCH', url })
     t.same([status, problem.code, headers.allow], [405, 'method_not_allowed', 'GET, HEAD, POST'])

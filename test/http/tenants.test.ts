@@ -38,6 +38,13 @@ t.test('The tenant of a request is found in the Host', async (t) => {
     }
   })
 
+  t.test('The tenant of a request that is unknown is named as it was read in the Host', async (t) => {
+    const detailOf = async (host: string) => (await call('listCompanies', { as: { host, headers: {} } })).problem.detail
+    t.match(await detailOf('Acmee.localhost:3000'), 'Here that is acmee, which is no tenant.')
+    for (const host of ['acme', 'acme.example.com', 'x.acme.localhost'])
+      t.match(await detailOf(host), /as in acme\.localhost\. This host has no such label\.$/, host)
+  })
+
   t.test('The tenant of a request follows BASE_DOMAIN', async (t) => {
     const other = await service.startInstance({ baseDomain: 'crm.example.com' })
     t.equal(await status('acme.crm.example.com', other), 200)
