@@ -13,7 +13,7 @@ export type WatchedMigrations = {
 }
 
 /**
- * Logs each step. Where it is an upgrade, `address` is listened on until `close`: `/healthz` is 200, so that nobody ends the
+ * Of an upgrade each step is logged, and `address` is listened on until `close`: `/healthz` is 200, so that nobody ends the
  * process for taking its time, and all else is a 503 that says which migration is running. A first start takes no time, and
  * answers once it can answer everything.
  */
@@ -27,8 +27,9 @@ export function watchMigrations(
     onProgress: (progress) => {
       const isNew = latest?.state !== progress.state || progress.since !== latest.since
       latest = progress
+      if (!progress.isUpgrade) return
       if (isNew) log({ ...progress, durationMs: Date.now() - progress.since }, 'migrations')
-      if (!progress.isUpgrade || server) return
+      if (server) return
       server = createServer((request, response) => {
         request.resume()
         if (request.url === '/healthz') send(response, 200, 'application/json; charset=utf-8', '{"status":"ok"}')
