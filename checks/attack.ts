@@ -13,7 +13,7 @@ import type { Felt } from './attack/innocent.ts'
 const { values } = parseArgs({ options: { only: { type: 'string' }, help: { type: 'boolean' } } })
 if (values.help) {
   console.log(`npm run attack -- [--only 1,5]
-  --only  the lines of docs/attacks.md that are tried; all of them take four minutes`)
+  --only  the lines of docs/attacks.md that are tried; all of them take six minutes`)
   process.exit(0)
 }
 
