@@ -22,7 +22,7 @@ t.test('A database whose sessions are not in UTC is refused', async (t) => {
 
 t.test('Keys from before makers were kept get to know who made them', async (t) => {
   const { call, globex, sql } = await startService(t)
-  const file = readdirSync(drizzle).find((name) => name.endsWith('_who_made_a_key.sql')) ?? ''
+  const file = readdirSync(drizzle).find((name) => name.endsWith('_records_found_and_traced.sql')) ?? ''
   const migration = readFileSync(join(drizzle, file), 'utf8').split('--> statement-breakpoint')
   const maker = { email: 'Maker@acme.example', name: 'M', password: 'seven lazy geese fly' }
   await call('createUser', { body: maker })

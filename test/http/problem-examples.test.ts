@@ -73,8 +73,11 @@ t.test('The errors that the contract shows are the ones that the service answers
     },
     'InUse.default': () => call('deletePipeline', { params: { id: stage.pipelineId } }),
     'LimitReached.limit_reached': async () => {
-      const body = { name: 'x', url: 'https://hooks.example.com/', events: ['deal.won' as const] }
-      for (let n = 0; n < 100; n++) await call('createWebhook', { body })
+      const events = (['deal.won', 'deal.lost', 'deal.deleted', 'contact.created', 'contact.deleted'] as const).map(
+        (event) => ({ name: 'x', url: 'https://hooks.example.com/', events: [event] })
+      )
+      for (let n = 0; n < 20; n++) for (const body of events) await call('createWebhook', { body })
+      const body = { name: 'x', url: 'https://hooks.example.com/', events: ['company.created' as const] }
       return call('createWebhook', { body })
     },
     'LastAdmin.last_admin': () => call('deleteUser', { params: { id: acme.userId } }),

@@ -22,7 +22,7 @@ const byChance = 60
 
 /** Operations that touch no records, and those whose work is as long as a file, or as what the client asks for is. */
 const otherwise =
-  /^(getHealth|getReadiness|getOpenApi\w+|(import|export)\w+|get\w+Template|search\w+|testWebhook|on[A-Z]\w+)$/
+  /^(getHealth|getReadiness|get(Strict)?OpenApi\w+|(import|export)\w+|get\w+Template|search\w+|testWebhook|on[A-Z]\w+)$/
 const judged = operationIds.filter((id) => !otherwise.test(id))
 const ofKinds = new Set([
   ...kinds.flatMap(({ operations }) => Object.values(operations)),

@@ -92,7 +92,7 @@ t.test('A search that is not valid says what is wrong', async (t) => {
     t.same(await refused({ filter: deep(6) }), [
       ['/filter/not/not/not/not/not', 'is nested too deeply: at most 5 of and, or and not']
     ])
-    t.equal((await refused({ filter: deep(3_000) })).length, 1)
+    t.equal((await refused({ filter: deep(90) })).length, 1)
   })
 
   t.test('A search is refused where it sorts by too much, twice, or by what can’t be sorted by', async (t) => {
