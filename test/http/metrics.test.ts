@@ -1,8 +1,10 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
+import { parse } from 'yaml'
 import { readConfig } from '../../src/config.ts'
 import { version } from '../../src/version.ts'
 import { type Service, startService } from '../support/start.ts'
@@ -220,6 +222,37 @@ t.test('The process has metrics of itself and of what it depends on', async (t) 
   })
   await reaches('crm_database_up', 1)
   await reaches('crm_webhook_deliveries_pending', 0)
+})
+
+t.test('Alerts and dashboard name metrics and labels that exist', async (t) => {
+  const { call, scrape } = await startMeasured(t)
+  await call('listCompanies', { query: { limit: 0 } })
+  const { text } = await scrape()
+  const [alerts = '', dashboard = ''] = ['alerts.yml', 'grafana-dashboard.json'].map((name) =>
+    readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8')
+  )
+  const rules: { expr: string }[] = parse(alerts).groups.flatMap(({ rules }: { rules: object[] }) => rules)
+  const panels: { title: string; targets: { expr: string; legendFormat: string }[] }[] = JSON.parse(dashboard).panels
+  const queries = [...rules, ...panels.flatMap(({ targets }) => targets)].map(({ expr }) => expr)
+  t.ok(queries.length > 20 && panels.every(({ title, targets }) => title && targets.length > 0))
+  for (const query of queries) {
+    const names = query.match(/\b(crm|nodejs|process)_\w+/g) ?? []
+    t.ok(names.length > 0 || /\bup\{/.test(query), query)
+    for (const name of names) {
+      const series = text.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
+      t.ok(series.length > 0, `${name} in ${query}`)
+      // Prometheus itself adds the instance, and `le` is on the buckets alone.
+      const [, grouped = ''] = /\bby \(([^)]*)\)/.exec(query) ?? []
+      const labels = [...query.matchAll(/(\w+)[=!]~?"/g)].map(([, label]) => label).concat(grouped.split(/, */))
+      for (const label of labels) {
+        if (!label || ['instance', 'job'].includes(label)) continue
+        t.ok(
+          series.some((line) => line.includes(`${label}="`)),
+          `${label} of ${name}`
+        )
+      }
+    }
+  }
 })
 
 t.test('Metrics are not on the public port, and nothing else is on theirs', async (t) => {
