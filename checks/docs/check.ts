@@ -18,7 +18,7 @@ if (!existsSync(program)) {
   process.exit(0)
 }
 
-const wide = { width: 1440, height: 900 }
+const wide = { width: 1280, height: 800 }
 const narrow = { width: 390, height: 844 }
 const chapters = {
   introduction: '',
@@ -165,13 +165,15 @@ async function readChapters(browser: Browser, origin: string): Promise<void> {
   }
 }
 
-/** The page must not scroll sideways, and the codes in its tables must not be broken into lines. */
+/** The page must not scroll sideways, code in prose must not be cut, and the codes in its tables must not be broken into lines. */
 async function checkFit(page: Page, where: string): Promise<void> {
-  const [excess, tallest] = await page.evaluate<[number, number]>(`[
+  const [excess, tallest, cut] = await page.evaluate<[number, number, number]>(`[
     document.documentElement.scrollWidth - innerWidth,
-    Math.max(0, ...[...document.querySelectorAll('.markdown td:first-child code')].map((code) => code.clientHeight || code.offsetHeight))
+    Math.max(0, ...[...document.querySelectorAll('.markdown td:first-child code')].map((code) => code.clientHeight || code.offsetHeight)),
+    Math.max(0, ...[...document.querySelectorAll('.markdown pre code')].map((code) => code.scrollWidth - code.clientWidth))
   ]`)
   if (excess > 0) complaints.push(`${where}: the page is ${excess} px too wide`)
+  if (cut > 0) complaints.push(`${where}: code is cut at its right, by ${cut} px`)
   if (tallest > 30) complaints.push(`${where}: a code in a table is broken into lines`)
 }
 

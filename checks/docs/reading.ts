@@ -11,6 +11,20 @@ const searches = {
   'verify webhook signatures': 'Verify webhook signatures',
   'webhook signature': 'Verify webhook signatures',
   retrying: 'Retrying safely',
+  idempotency: 'Retrying safely',
+  cors: 'Browser apps',
+  etag: 'Two people, one record',
+  'optimistic locking': 'Two people, one record',
+  '429': 'Rate limits and sizes',
+  tenant: 'Tenants',
+  scopes: 'Credentials',
+  cursor: 'Pagination and filters',
+  sort: 'Pagination and filters',
+  filter: 'Pagination and filters',
+  'search filter': 'Finding records',
+  phone: 'Finding records',
+  'date format': 'Records',
+  'time zone': 'Records',
   changelog: 'Changelog'
 }
 
@@ -55,6 +69,13 @@ export async function findProseFaults(page: Page, origin: string, operationIds: 
     (id) => named.filter((one) => one === id).length > linked.filter((one) => one === id).length
   )
   if (linked.length < 5 || unlinked.length > 0) faults.push(`not linked: ${unlinked.join(', ')}`)
+  if (
+    await page
+      .locator('tr', { has: page.locator('[data-placeholder="api-key"]') })
+      .first()
+      .isVisible()
+  )
+    faults.push('the name of the key looks like its field')
   const placeholder = await page.locator('input.scalar-password-input').first().getAttribute('placeholder')
   if (placeholder !== 'crm_…') faults.push(`the field for a key shows ${placeholder}`)
   return faults

@@ -40,6 +40,8 @@ async function show() {
     persistAuth: false,
     defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
     modelsSectionLabel: 'Schemas',
+    // The introduction's chapters are open instead.
+    defaultOpenFirstTag: false,
     showOperationId: true,
     // As the contract has them: what belongs together stands together.
     orderSchemaPropertiesBy: 'preserve',
@@ -59,6 +61,7 @@ async function show() {
 // Code in prose has no button of its own to copy it, and some controls of the reference have no name for screen readers.
 new MutationObserver(() => {
   nameControls()
+  openIntroduction()
   for (const block of document.querySelectorAll('.markdown pre:not(:has(> .copy-code))')) {
     const button = document.createElement('button')
     button.className = 'copy-code'
@@ -75,6 +78,17 @@ new MutationObserver(() => {
   }
 }).observe(document.documentElement, { childList: true, subtree: true })
 
+let isIntroductionOpen = false
+
+/** Once: after that it is the reader's to close. */
+function openIntroduction() {
+  if (isIntroductionOpen) return
+  const button = document.querySelector('[data-sidebar-id$="/description/introduction"] button[aria-expanded="false"]')
+  if (!button) return
+  isIntroductionOpen = true
+  button.click()
+}
+
 /** WCAG 2.2, 4.1.2: buttons that copy code, and the field of a key. */
 function nameControls() {
   // The text of these is hidden until a pointer comes.
@@ -82,7 +96,8 @@ function nameControls() {
     button.setAttribute('aria-label', 'Copy')
   }
   // What scrolls must be reached without a pointer (2.1.1).
-  for (const code of document.querySelectorAll('code.custom-scroll:not([tabindex])')) code.setAttribute('tabindex', '0')
+  for (const box of document.querySelectorAll(':is(code.custom-scroll, ul.endpoints):not([tabindex])'))
+    box.setAttribute('tabindex', '0')
   // The reference's own begins like a real key.
   for (const field of document.querySelectorAll('input[placeholder^="QUxM"]'))
     field.setAttribute('placeholder', 'crm_…')
@@ -100,7 +115,12 @@ const css = `
     --scalar-color-red: #c00000; --scalar-color-orange: #a83a00; --scalar-color-yellow: #7a5a00;
   }
   body.dark-mode { --scalar-color-3: #a0a0a0; --scalar-color-red: #ff6b6b; }
+  /* Whole at any width, and with room for the button that copies it. */
   .markdown pre { position: relative; }
+  .markdown pre code { padding-top: 34px !important; }
+  .markdown pre code, .markdown pre code * { white-space: pre-wrap !important; overflow-wrap: anywhere; }
+  /* The name of the key's header is fixed, and looks like the field for the key. */
+  tr:has([data-placeholder="api-key"]) { display: none !important; }
   .copy-code {
     position: absolute; top: 6px; right: 6px; padding: 2px 8px; font-size: 12px; cursor: pointer;
     color: var(--scalar-color-1); background: var(--scalar-background-1); border: 1px solid var(--scalar-border-color);
@@ -125,8 +145,12 @@ const css = `
 function prepare(contract, changelog) {
   const { info, components, paths } = contract
   const operations = Object.values(paths).flatMap(Object.values)
-  const text = [downloads, atThisHost(info.description), asChapter(changelog)].join('\n\n')
-  info.description = linkOperations(text, paths)
+  const introduction = info.description.replace(/\n(?=## )/, `\n${waysIn}\n\n`)
+  const text = [atThisHost(introduction), downloads, asChapter(changelog)].join('\n\n')
+  info.description = linkOperations(addSearchWords(text), paths)
+  // Of the description one line is shown.
+  const { apiKey } = components.securitySchemes
+  apiKey.description = `Paste it below; a reload forgets it. ${apiKey.description}`
   for (const operation of operations) {
     const [scope] = Object.values(operation.security?.[0] ?? {}).flat()
     if (scope) operation['x-badges'] = [{ name: `scope ${scope}`, position: 'after' }]
@@ -143,9 +167,32 @@ function prepare(contract, changelog) {
   return contract
 }
 
-const downloads = `A [changelog](#description/changelog), and downloads: [openapi.yaml](/openapi.yaml),
-[openapi.json](/openapi.json), for whoever validates answers the [strict edition](/openapi.strict.yaml), a [Postman collection](/docs/crm.postman_collection.json), a
-[Bruno collection](/docs/crm.bruno_collection.json).`
+const waysIn = `Three ways in: make your [first call](#description/quick-start), keep a copy
+[in sync](#description/staying-in-sync), or be told of changes by [webhooks](#tag/webhooks).`
+
+const downloads = `## Downloads
+
+The contract as [openapi.yaml](/openapi.yaml) and [openapi.json](/openapi.json), and its
+[strict edition](/openapi.strict.yaml) for whoever validates answers. For API clients a
+[Postman collection](/docs/crm.postman_collection.json) and a [Bruno collection](/docs/crm.bruno_collection.json).`
+
+/** What people type for a chapter and its heading doesn't say; the search reads headings, and no text below them. */
+const searchWords = {
+  Credentials: 'scopes',
+  'Browser apps': 'CORS',
+  Records: 'date format, time zone',
+  'Pagination and filters': 'cursor, sort',
+  'Finding records': 'search filter, phone',
+  'Retrying safely': 'idempotency',
+  'Two people, one record': 'ETag, optimistic locking',
+  'Rate limits and sizes': '429'
+}
+
+function addSearchWords(text) {
+  return text.replace(/^## (.+)$/gm, (line, heading) =>
+    Object.hasOwn(searchWords, heading) ? `${line} · ${searchWords[heading]}` : line
+  )
+}
 
 /** The changelog as the introduction's last chapter, without its preamble, and its headings each a level or two lower. */
 function asChapter(changelog) {

@@ -80,6 +80,25 @@ t.test('The API reference is a page that tries the API out', async (t) => {
     }
   })
 
+  t.test('The API reference has words for the search beside chapters that the contract has', async (t) => {
+    const { description } = JSON.parse(
+      readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')
+    ).info
+    const start = readFileSync(new URL('../../src/documents/reference-start.js', import.meta.url), 'utf8')
+    const words = /const searchWords = \{([^}]*)\}/.exec(start)?.[1] ?? ''
+    const chapters = [...words.matchAll(/^ +'?([^':]+)'?: '/gm)].map(([, chapter = '']) => chapter)
+    t.ok(chapters.length >= 8)
+    for (const chapter of chapters) t.ok(description.includes(`\n## ${chapter}\n`), chapter)
+    for (const [, anchor = ''] of start.matchAll(/\(#description\/([\w-]+)\)/g)) {
+      const chapter = anchor.replaceAll('-', ' ')
+      t.match(description.toLowerCase(), `\n## ${chapter}\n`, anchor)
+      t.notOk(
+        chapters.some((one) => one.toLowerCase() === chapter),
+        `words would change the address ${anchor}`
+      )
+    }
+  })
+
   t.test(
     'The API reference offers collections for API clients and the changelog, packed, and once to each',
     async (t) => {
