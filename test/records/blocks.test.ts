@@ -17,7 +17,10 @@ const small = 1_000
 const large = isWhole ? 100_000 : 10_000
 /** How much more blocks an operation may touch in the large tenant: indexes have one more level there. */
 const mostGrowth = 1.5
-/** Whoever inserts into an index page that is full splits it, which now and then takes so many blocks more. */
+/**
+ * Whoever inserts into an index page that is full splits it, and what the service does once a minute is counted with the operation
+ * that is under way. So each is counted twice, the smaller count is judged, and may be so many blocks more.
+ */
 const byChance = 60
 
 /** Operations that touch no records, and those whose work is as long as a file, or as what the client asks for is. */
@@ -63,10 +66,12 @@ for (const isAnalysed of [false, true]) {
         const { result, sum } = await countBlocks(db, work)
         const { failed } = Object(result.body) as { failed?: number }
         if (result.status >= 300 || failed) t.fail(`${name}: ${result.status}`, { body: result.body })
-        found.set(name, sum)
+        found.set(name, Math.min(sum, found.get(name) ?? sum))
       }
-      await countRecords(service, instance, size, count, isAnalysed)
-      await countOthers(service, count)
+      for (const _round of ['first', 'second']) {
+        await countRecords(service, instance, size, count, isAnalysed)
+        await countOthers(service, count)
+      }
       counted.push(found)
     }
     taken = 0
@@ -110,7 +115,8 @@ async function countRecords(
   type Request = Parameters<typeof act>[1]
   const run = (id: string, request: Request, note = '') => count(`${id}${note}`, () => act(id, request))
   const [stage] = await sql<{ pipelineId: string; stageId: string }>(
-    'select pipeline_id as "pipelineId", id as "stageId" from stages where tenant_id = $1 order by id desc limit 1',
+    `select pipeline_id as "pipelineId", min(id::text) as "stageId" from stages where tenant_id = $1
+      group by pipeline_id having count(*) > 1 order by pipeline_id desc limit 1`,
     [acme.tenantId]
   )
   const { pipelineId = '', stageId = '' } = stage ?? {}
