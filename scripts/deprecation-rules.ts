@@ -1,16 +1,7 @@
+import { dateOf, earliestSunset } from '../src/contract-diff/sunset.ts'
 import type { Contract, Operation } from './contract.ts'
 
-/** How long a deprecated operation lives at least, in years: the contract's introduction ("Versions") promises it. */
-const leastYears = 1
-
 const headers = ['Deprecation', 'Sunset', 'Link']
-
-/** The first day on which an operation may be gone whose end clients learn of on `date`; both as `2027-01-31`. */
-export function earliestSunset(date: string): string {
-  const end = new Date(date)
-  end.setUTCFullYear(end.getUTCFullYear() + leastYears)
-  return dateOf(end)
-}
 
 /** What is wrong with how an operation announces its end. Every answer of it has to do so, errors included. */
 export function deprecationProblems(operation: Operation, contract: Contract): string[] {
@@ -49,8 +40,4 @@ function namesIn(path: string): string[] {
 function isDate(text: string | undefined): text is string {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return false
   return !Number.isNaN(Date.parse(text)) && dateOf(new Date(text)) === text
-}
-
-function dateOf(time: Date): string {
-  return time.toISOString().slice(0, 10)
 }

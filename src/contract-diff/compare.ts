@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { earliestSunset } from '../deprecation-rules.ts'
 import {
   at,
   type Comparison,
@@ -14,6 +13,7 @@ import {
 import type { Finding, Rule } from './findings.ts'
 import { compareSchemas } from './schemas.ts'
 import { compareSecurity, compareSecuritySchemes } from './security.ts'
+import { earliestSunset } from './sunset.ts'
 
 /** In bytes, where an operation has no `x-max-body-bytes`. */
 export const usualBodyBytes = 262_144
