@@ -60,9 +60,14 @@ export function pairsOf(released: Json, current: Json, location: string): ({ key
   return Object.entries(released ?? {}).map(([key, value]) => ({
     key,
     released: value,
-    current: current?.[key],
+    current: ownOf(current, key),
     location: at(location, key)
   }))
+}
+
+/** What an object has under a key of its own: a property may be called `constructor`. */
+export function ownOf(object: Json, key: string): Json {
+  return Object.hasOwn(object ?? {}, key) ? object[key] : undefined
 }
 
 /** What a part is, if it is a reference: one step of it. */

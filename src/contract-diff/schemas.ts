@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { at, type Comparison, type Direction, type Json, type Pair, pairsOf, step } from './comparison.ts'
+import { at, type Comparison, type Direction, type Json, ownOf, type Pair, pairsOf, step } from './comparison.ts'
 import { compareValues, limits } from './values.ts'
 
 /** Reports what in a schema, and in all schemas inside, breaks clients. */
@@ -81,7 +81,7 @@ function compareProperties(comparison: Comparison, direction: Direction, { relea
   }
   if (direction !== 'request') return
   for (const [name, property] of Object.entries<Json>(current.properties ?? {})) {
-    const isNew = released.properties?.[name] === undefined
+    const isNew = ownOf(released.properties, name) === undefined
     if (isNew && isRequired.has(name) && !property.readOnly) {
       comparison.report('request-property-required', at(inside, name))
     }

@@ -487,6 +487,16 @@ t.test('A finding says what was and what is', async (t) => {
   ])
 })
 
+t.test('A property may be called as every object has one', async (t) => {
+  const [released, changed] = [makeContract(), makeContract()]
+  schemasOf(released).CreateCompany.properties.constructor = { type: 'string' }
+  const removed = { rule: 'request-property-removed', location: component('CreateCompany/properties/constructor') }
+  t.match(compareContracts(released, changed, { today, isRelease: false }), [removed])
+  schemasOf(released).CreateCompany.required.push('constructor')
+  const required = { ...removed, rule: 'request-property-required' }
+  t.match(compareContracts(changed, released, { today, isRelease: false }), [required])
+})
+
 t.test('Every rule of the comparison is a sentence', async (t) => {
   for (const sentence of Object.values(rules)) t.match(sentence, /^\w.*[^.]\.$/)
 })
