@@ -1203,6 +1203,36 @@ export const operations = {
     readOnly: [],
     deprecation: null
   },
+  getDealSummary: {
+    method: 'GET',
+    url: '/api/v1/deals/summary',
+    path: '/api/v1/deals/summary',
+    tag: 'deals',
+    hasTenant: true,
+    scope: 'read',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: [
+      'group',
+      'name',
+      'currency',
+      'count',
+      'value',
+      'weightedValue'
+    ],
+    requestHeaders: [],
+    hasETag: false,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
   getDeal: {
     method: 'GET',
     url: '/api/v1/deals/:id',
@@ -1372,6 +1402,36 @@ export const operations = {
       'If-Match'
     ],
     hasETag: true,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
+  listDealStages: {
+    method: 'GET',
+    url: '/api/v1/deals/:id/stage-history',
+    path: '/api/v1/deals/{id}/stage-history',
+    tag: 'deals',
+    hasTenant: true,
+    scope: 'read',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: [
+      'stageId',
+      'stageName',
+      'enteredAt',
+      'leftAt',
+      'durationSeconds',
+      'actor'
+    ],
+    requestHeaders: [],
+    hasETag: false,
     integers: [],
     readOnly: [],
     deprecation: null

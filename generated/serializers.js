@@ -6500,6 +6500,213 @@ return module.exports
 
 const writeDealResponseItems = writeList(writeDealResponse)
 
+const writeDealSummaryRow = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "DealSummaryRow#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_group_1 = obj["group"]
+          if (value_group_1 !== undefined) {
+            json += addComma_0 ? ",\"group\":" : ((addComma_0 = true), "{\"group\":")
+            
+          if (value_group_1 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_group_1 === "string" ||
+            value_group_1 === null ||
+            value_group_1 instanceof Date ||
+            value_group_1 instanceof RegExp ||
+            (
+              typeof value_group_1 === "object" &&
+              typeof value_group_1.toString === "function" &&
+              value_group_1.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_group_1 !== 'string') {
+          if (value_group_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_group_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_group_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_group_1 instanceof RegExp) {
+            json += asString(value_group_1.source)
+          } else {
+            json += asString(value_group_1.toString())
+          }
+        } else {
+          json += asString(value_group_1)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealSummaryRow#/properties/group' does not match schema definition.")
+  
+          }
+
+          const value_name_2 = obj["name"]
+          if (value_name_2 !== undefined) {
+            json += addComma_0 ? ",\"name\":" : ((addComma_0 = true), "{\"name\":")
+            
+          if (value_name_2 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_name_2 === "string" ||
+            value_name_2 === null ||
+            value_name_2 instanceof Date ||
+            value_name_2 instanceof RegExp ||
+            (
+              typeof value_name_2 === "object" &&
+              typeof value_name_2.toString === "function" &&
+              value_name_2.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_name_2 !== 'string') {
+          if (value_name_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_2 instanceof RegExp) {
+            json += asString(value_name_2.source)
+          } else {
+            json += asString(value_name_2.toString())
+          }
+        } else {
+          json += asString(value_name_2)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealSummaryRow#/properties/name' does not match schema definition.")
+  
+          }
+
+          const value_currency_3 = obj["currency"]
+          if (value_currency_3 !== undefined) {
+            json += addComma_0 ? ",\"currency\":" : ((addComma_0 = true), "{\"currency\":")
+            
+          if (value_currency_3 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_currency_3 === "string" ||
+            value_currency_3 === null ||
+            value_currency_3 instanceof Date ||
+            value_currency_3 instanceof RegExp ||
+            (
+              typeof value_currency_3 === "object" &&
+              typeof value_currency_3.toString === "function" &&
+              value_currency_3.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_currency_3 !== 'string') {
+          if (value_currency_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_currency_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_currency_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_currency_3 instanceof RegExp) {
+            json += asString(value_currency_3.source)
+          } else {
+            json += asString(value_currency_3.toString())
+          }
+        } else {
+          json += asString(value_currency_3)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealSummaryRow#/properties/currency' does not match schema definition.")
+  
+          }
+
+          const value_count_4 = obj["count"]
+          if (value_count_4 !== undefined) {
+            json += addComma_0 ? ",\"count\":" : ((addComma_0 = true), "{\"count\":")
+            json += asInteger(value_count_4)
+          }
+
+          const value_value_5 = obj["value"]
+          if (value_value_5 !== undefined) {
+            json += addComma_0 ? ",\"value\":" : ((addComma_0 = true), "{\"value\":")
+            json += asNumber(value_value_5)
+          }
+
+          const value_weightedValue_6 = obj["weightedValue"]
+          if (value_weightedValue_6 !== undefined) {
+            json += addComma_0 ? ",\"weightedValue\":" : ((addComma_0 = true), "{\"weightedValue\":")
+            json += asNumber(value_weightedValue_6)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeDealSummaryRowItems = writeList(writeDealSummaryRow)
+
 const writeDealHistoryEntry = (() => {
 const module = {}
 
@@ -7540,6 +7747,266 @@ return module.exports
 })()
 
 const writeDealHistoryEntryItems = writeList(writeDealHistoryEntry)
+
+const writeDealStageStay = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "DealStageStay#/properties/actor"
+      function anonymous1 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_7 = false
+
+          const value_type_8 = obj["type"]
+          if (value_type_8 !== undefined) {
+            json += addComma_7 ? ",\"type\":" : ((addComma_7 = true), "{\"type\":")
+            
+        if (typeof value_type_8 !== 'string') {
+          if (value_type_8 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_type_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_8.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_8 instanceof RegExp) {
+            json += asString(value_type_8.source)
+          } else {
+            json += asString(value_type_8.toString())
+          }
+        } else {
+          json += asString(value_type_8)
+        }
+        
+          }
+
+          const value_id_9 = obj["id"]
+          if (value_id_9 !== undefined) {
+            json += addComma_7 ? ",\"id\":" : ((addComma_7 = true), "{\"id\":")
+            
+          if (value_id_9 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_id_9 === "string" ||
+            value_id_9 === null ||
+            value_id_9 instanceof Date ||
+            value_id_9 instanceof RegExp ||
+            (
+              typeof value_id_9 === "object" &&
+              typeof value_id_9.toString === "function" &&
+              value_id_9.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_id_9 !== 'string') {
+          if (value_id_9 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_9.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_9 instanceof RegExp) {
+            json += asString(value_id_9.source)
+          } else {
+            json += asString(value_id_9.toString())
+          }
+        } else {
+          json += asString(value_id_9)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealStageStay#/properties/actor/properties/id' does not match schema definition.")
+  
+          }
+
+          const value_name_10 = obj["name"]
+          if (value_name_10 !== undefined) {
+            json += addComma_7 ? ",\"name\":" : ((addComma_7 = true), "{\"name\":")
+            
+        if (typeof value_name_10 !== 'string') {
+          if (value_name_10 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_10.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_10 instanceof RegExp) {
+            json += asString(value_name_10.source)
+          } else {
+            json += asString(value_name_10.toString())
+          }
+        } else {
+          json += asString(value_name_10)
+        }
+        
+          }
+if (!addComma_7) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "DealStageStay#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_stageId_1 = obj["stageId"]
+          if (value_stageId_1 !== undefined) {
+            json += addComma_0 ? ",\"stageId\":" : ((addComma_0 = true), "{\"stageId\":")
+            
+        if (typeof value_stageId_1 !== 'string') {
+          if (value_stageId_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_stageId_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_stageId_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_stageId_1 instanceof RegExp) {
+            json += asString(value_stageId_1.source)
+          } else {
+            json += asString(value_stageId_1.toString())
+          }
+        } else {
+          json += asString(value_stageId_1)
+        }
+        
+          }
+
+          const value_stageName_2 = obj["stageName"]
+          if (value_stageName_2 !== undefined) {
+            json += addComma_0 ? ",\"stageName\":" : ((addComma_0 = true), "{\"stageName\":")
+            
+        if (typeof value_stageName_2 !== 'string') {
+          if (value_stageName_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_stageName_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_stageName_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_stageName_2 instanceof RegExp) {
+            json += asString(value_stageName_2.source)
+          } else {
+            json += asString(value_stageName_2.toString())
+          }
+        } else {
+          json += asString(value_stageName_2)
+        }
+        
+          }
+
+          const value_enteredAt_3 = obj["enteredAt"]
+          if (value_enteredAt_3 !== undefined) {
+            json += addComma_0 ? ",\"enteredAt\":" : ((addComma_0 = true), "{\"enteredAt\":")
+            json += asDateTime(value_enteredAt_3)
+          }
+
+          const value_leftAt_4 = obj["leftAt"]
+          if (value_leftAt_4 !== undefined) {
+            json += addComma_0 ? ",\"leftAt\":" : ((addComma_0 = true), "{\"leftAt\":")
+            
+          if (value_leftAt_4 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_leftAt_4 === "string" ||
+            value_leftAt_4 === null ||
+            value_leftAt_4 instanceof Date ||
+            value_leftAt_4 instanceof RegExp ||
+            (
+              typeof value_leftAt_4 === "object" &&
+              typeof value_leftAt_4.toString === "function" &&
+              value_leftAt_4.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_leftAt_4)
+          }
+        
+    else throw new TypeError("The value of 'DealStageStay#/properties/leftAt' does not match schema definition.")
+  
+          }
+
+          const value_durationSeconds_5 = obj["durationSeconds"]
+          if (value_durationSeconds_5 !== undefined) {
+            json += addComma_0 ? ",\"durationSeconds\":" : ((addComma_0 = true), "{\"durationSeconds\":")
+            json += asInteger(value_durationSeconds_5)
+          }
+
+          const value_actor_6 = obj["actor"]
+          if (value_actor_6 !== undefined) {
+            json += addComma_0 ? ",\"actor\":" : ((addComma_0 = true), "{\"actor\":")
+            
+          if (value_actor_6 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if((typeof value_actor_6 === "object" && !Array.isArray(value_actor_6)) || value_actor_6 === null) {
+            json += anonymous1(value_actor_6)
+          }
+        
+    else throw new TypeError("The value of 'DealStageStay#/properties/actor' does not match schema definition.")
+  
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeDealStageStayItems = writeList(writeDealStageStay)
 
 const writeBantQualification = (() => {
 const module = {}
@@ -12336,11 +12803,13 @@ export const serializers = {
   bulkCreateDeals: writeBulkCreateResponse,
   searchDeals: writeDealResponseItems,
   batchGetDeals: writeDealResponseItems,
+  getDealSummary: writeDealSummaryRowItems,
   getDeal: writeDealResponse,
   updateDeal: writeDealResponse,
   deleteDeal: writeDeletedResponse,
   listDealHistory: writeDealHistoryEntryItems,
   moveDealStage: writeDealResponse,
+  listDealStages: writeDealStageStayItems,
   getDealBant: writeBantQualification,
   updateDealBant: writeBantQualification,
   listActivities: writeActivityResponseItems,

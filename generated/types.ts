@@ -630,6 +630,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/deals/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Add up deals
+         * @description Counts deals and adds up their values, one row for each group and currency; currencies are never added together. The sums are exact, and equal to what the rows of `exportDeals` add up to. Rows are in the order of the stages' positions, of names or of months, those without a group last, then of currencies.
+         */
+        get: operations["getDealSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/deals/{id}": {
         parameters: {
             query?: never;
@@ -696,6 +716,26 @@ export interface paths {
          * @description Puts the deal into another stage of its pipeline and changes nothing else, status and probability included. Sends the event `deal.stage_changed`, which also names the stage it came from. Moving to the stage it is in does nothing. `listPipelineStages` has the ids.
          */
         patch: operations["moveDealStage"];
+        trace?: never;
+    };
+    "/api/v1/deals/{id}/stage-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long a deal was in its stages
+         * @description The stages that the deal has been in, the oldest first, with the names that they had when it came. A stage that it came back to stands there twice. It is read from the change log, and goes back to the deal's creation.
+         */
+        get: operations["listDealStages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/deals/{id}/bant": {
@@ -3340,6 +3380,80 @@ export interface components {
              * @description When the deal was won or lost, if that was not now.
              */
             actualCloseDate?: string | null;
+        };
+        /**
+         * @description What a summary groups deals by.
+         * @enum {string}
+         */
+        DealGrouping: "stage" | "owner" | "month" | "status";
+        /**
+         * @description Deals of one group in one currency, added up.
+         * @example {
+         *       "group": "019cadd4-8c05-7c3d-9d5e-6a7b8c9d0e1f",
+         *       "name": "Proposal",
+         *       "currency": "EUR",
+         *       "count": 1,
+         *       "value": 48000,
+         *       "weightedValue": 28800
+         *     }
+         */
+        DealSummaryRow: {
+            /** @description The id of the stage or owner, the month as `2026-03`, or the status. Null for deals without an owner, or without a month. */
+            group: string | null;
+            /** @description The name of the stage or owner; of a month or status the same as `group`. */
+            name: string | null;
+            /** @description Their currency; null for deals without one. */
+            currency: string | null;
+            /**
+             * Format: int32
+             * @description How many deals there are, those without a value included.
+             */
+            count: number;
+            /** @description Their values, added up; 0 where none has one. */
+            value: number;
+            /** @description Each value times its probability in percent, added up and not rounded; a deal without a probability adds nothing. */
+            weightedValue: number;
+        };
+        /**
+         * @description A deal's stay in a stage.
+         * @example {
+         *       "stageId": "019cadd4-8c05-7c3d-9d5e-6a7b8c9d0e1f",
+         *       "stageName": "Proposal",
+         *       "enteredAt": "2026-03-05T09:19:40.289Z",
+         *       "leftAt": null,
+         *       "durationSeconds": 364832,
+         *       "actor": {
+         *         "type": "api_key",
+         *         "id": "019cadd4-9f10-7c2d-8e3f-7a8b9c0d1e2f",
+         *         "name": "Shop sync"
+         *       }
+         *     }
+         */
+        DealStageStay: {
+            /**
+             * Format: uuid
+             * @description The stage. It may have been deleted since.
+             */
+            stageId: string;
+            /** @description The stage's name when the deal came. */
+            stageName: string;
+            /**
+             * Format: date-time
+             * @description When the deal came.
+             */
+            enteredAt: string;
+            /**
+             * Format: date-time
+             * @description When it left; null for the stage it is in.
+             */
+            leftAt: string | null;
+            /**
+             * Format: int64
+             * @description How long it stayed, in whole seconds; in the stage it is in, until now. All of them add up to the age of the deal.
+             */
+            durationSeconds: number;
+            /** @description Who moved it there. Null for moves from before the service kept this. */
+            actor: components["schemas"]["Actor"] | null;
         };
         /**
          * @description Where to move the deal.
@@ -6084,6 +6198,11 @@ export interface components {
          */
         HistoryFields: string;
         /**
+         * @description Comma-separated names of the properties to keep of each stay, as for any other record.
+         * @example stageName,durationSeconds
+         */
+        StayFields: string;
+        /**
          * @description Comma-separated names of the properties to keep, as for any other record.
          * @example totalScore,isQualified
          */
@@ -8070,6 +8189,65 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getDealSummary: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the deals of a row have in common: their stage, owner or status, or the month (UTC) of `expectedCloseDate`.
+                 * @example stage
+                 */
+                groupBy: components["schemas"]["DealGrouping"];
+                /**
+                 * @description Only deals in this pipeline.
+                 * @example 019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d
+                 */
+                pipelineId?: string;
+                /**
+                 * @description Only records that belong to this user.
+                 * @example 019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51
+                 */
+                ownerId?: components["parameters"]["OwnerIdFilter"];
+                /**
+                 * @description Only deals with this status.
+                 * @example open
+                 */
+                status?: components["schemas"]["DealStatus"];
+                /**
+                 * @description Comma-separated names of the properties to keep of each row, as for any other record.
+                 * @example name,currency,value
+                 */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All rows; none where there are no deals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealSummaryRow"][];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getDeal: {
         parameters: {
             query?: {
@@ -8335,6 +8513,51 @@ export interface operations {
             412: components["responses"]["VersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDealStages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the properties to keep of each stay, as for any other record.
+                 * @example stageName,durationSeconds
+                 */
+                fields?: components["parameters"]["StayFields"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the deal, as `listDeals` shows it.
+                 * @example 019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b
+                 */
+                id: components["parameters"]["DealId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All stays, up to the present one. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealStageStay"][];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12711,6 +12934,13 @@ export interface Operations {
     item: never
     result: Schemas['DealResponse'][]
   }
+  getDealSummary: {
+    params: Record<string, never>
+    query: Query<'getDealSummary'>
+    body: undefined
+    item: never
+    result: Schemas['DealSummaryRow'][]
+  }
   getDeal: {
     params: Path<'getDeal'>
     query: Query<'getDeal'>
@@ -12745,6 +12975,13 @@ export interface Operations {
     body: Schemas['MoveDealStageRequest']
     item: never
     result: Schemas['DealResponse']
+  }
+  listDealStages: {
+    params: Path<'listDealStages'>
+    query: Query<'listDealStages'>
+    body: undefined
+    item: never
+    result: Schemas['DealStageStay'][]
   }
   getDealBant: {
     params: Path<'getDealBant'>

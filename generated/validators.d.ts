@@ -86,6 +86,7 @@ export declare const searchDealsQuery: Validate
 export declare const searchDealsBody: Validate
 export declare const batchGetDealsQuery: Validate
 export declare const batchGetDealsBody: Validate
+export declare const getDealSummaryQuery: Validate
 export declare const getDealQuery: Validate
 export declare const getDealParams: Validate
 export declare const updateDealQuery: Validate
@@ -98,6 +99,8 @@ export declare const listDealHistoryParams: Validate
 export declare const moveDealStageQuery: Validate
 export declare const moveDealStageParams: Validate
 export declare const moveDealStageBody: Validate
+export declare const listDealStagesQuery: Validate
+export declare const listDealStagesParams: Validate
 export declare const getDealBantQuery: Validate
 export declare const getDealBantParams: Validate
 export declare const updateDealBantQuery: Validate

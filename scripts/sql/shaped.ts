@@ -60,6 +60,10 @@ function sampleOf({ parameters, body }: Operation): Sample {
   const inPath = parameters.filter((one) => one.in === 'path')
   const params = Object.fromEntries(inPath.map(({ name }) => [name, id]))
   const isList = parameters.some(({ name }) => name === 'limit')
-  const query = isList ? { limit: 100, offset: 0, count: false } : {}
+  const required = parameters.filter((one) => one.in === 'query' && one.required)
+  const query = {
+    ...(isList && { limit: 100, offset: 0, count: false }),
+    ...Object.fromEntries(required.map(({ name, example }) => [name, example]))
+  }
   return body ? { params, query, body: body.examples[0] } : { params, query }
 }

@@ -7,6 +7,8 @@ import { listing } from '../search/list.ts'
 import { searching } from '../search/search.ts'
 import { getBant, updateBant } from './bant.ts'
 import { deal } from './record.ts'
+import { listStays } from './stage-history.ts'
+import { summarizeDeals } from './summary.ts'
 
 /** The operations of the contract's tag `deals`. */
 export const dealHandlers: HandlersFor<'deals'> = {
@@ -18,6 +20,8 @@ export const dealHandlers: HandlersFor<'deals'> = {
   updateDeal: (ctx, { params, body }) => update(ctx, deal, params.id, body),
   deleteDeal: (ctx, { params }) => remove(ctx, deal, params.id),
   listDealHistory: (ctx, { params, query, fields }) => listHistory(ctx, 'deal', params.id, query, fields),
+  listDealStages: (ctx, { params, fields }) => listStays(ctx, params.id, fields),
+  getDealSummary: (ctx, { query, fields }) => summarizeDeals(ctx, query, fields),
   moveDealStage: (ctx, { params, body }) => update(ctx, deal, params.id, { stageId: body.stageId }),
   upsertDeal: (ctx, { body }) => upsert(ctx, deal, body),
   bulkCreateDeals: (ctx, { body, invalidItems }) => bulkUpsert(ctx, deal, body.items, invalidItems),

@@ -23,7 +23,7 @@ export type Schema = {
   maximum?: number
   maxItems?: number
 }
-type Parameter = { name: string; in: string; required?: boolean; schema: Schema }
+type Parameter = { name: string; in: string; required?: boolean; example?: string; schema: Schema }
 export type AnyCall = Omit<Call<never>, 'body'> & { params?: Record<string, string> }
 type Json = Record<string, unknown>
 /** Whatever calls operations: an instance in this process, or one behind a network. */
@@ -64,7 +64,9 @@ export async function makeRequest(instance: Client, as: Actor, id: OperationId):
     Object.assign(known, record)
     params.id = String(record.id)
   }
-  const request = { as, params, ...(await makeBody(instance, as, id, known)) }
+  const required = parametersOf(id).filter((one) => one.in === 'query' && one.required)
+  const query = Object.fromEntries(required.map(({ name, example = '' }) => [name, example]))
+  const request = { as, params, query, ...(await makeBody(instance, as, id, known)) }
   return takesKeys(id) ? request : { ...request, as: await makeActor(instance, as, request.invalidBody) }
 }
 
