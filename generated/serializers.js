@@ -11319,16 +11319,28 @@ const asInteger = serializer.asInteger.bind(serializer)
             json += asInteger(value_imported_2)
           }
 
-          const value_skipped_3 = obj["skipped"]
-          if (value_skipped_3 !== undefined) {
-            json += addComma_0 ? ",\"skipped\":" : ((addComma_0 = true), "{\"skipped\":")
-            json += asInteger(value_skipped_3)
+          const value_updated_3 = obj["updated"]
+          if (value_updated_3 !== undefined) {
+            json += addComma_0 ? ",\"updated\":" : ((addComma_0 = true), "{\"updated\":")
+            json += asInteger(value_updated_3)
           }
 
-          const value_errors_4 = obj["errors"]
-          if (value_errors_4 !== undefined) {
+          const value_unchanged_4 = obj["unchanged"]
+          if (value_unchanged_4 !== undefined) {
+            json += addComma_0 ? ",\"unchanged\":" : ((addComma_0 = true), "{\"unchanged\":")
+            json += asInteger(value_unchanged_4)
+          }
+
+          const value_skipped_5 = obj["skipped"]
+          if (value_skipped_5 !== undefined) {
+            json += addComma_0 ? ",\"skipped\":" : ((addComma_0 = true), "{\"skipped\":")
+            json += asInteger(value_skipped_5)
+          }
+
+          const value_errors_6 = obj["errors"]
+          if (value_errors_6 !== undefined) {
             json += addComma_0 ? ",\"errors\":" : ((addComma_0 = true), "{\"errors\":")
-            json += anonymous1(value_errors_4)
+            json += anonymous1(value_errors_6)
           }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 

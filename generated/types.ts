@@ -4934,6 +4934,16 @@ export interface components {
             imported: number;
             /**
              * Format: int32
+             * @description Rows that changed a record which was there. It and `unchanged` come whenever the request has one of the query parameters.
+             */
+            updated?: number;
+            /**
+             * Format: int32
+             * @description Rows whose record was already as they say, for which nothing was written.
+             */
+            unchanged?: number;
+            /**
+             * Format: int32
              * @description All rows left out because they are invalid or there already.
              */
             skipped: number;
@@ -6095,7 +6105,22 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key. */
+        /**
+         * @description What becomes of a row whose key an existing record has: the e-mail address of a contact, the domain of a company, the name of a deal within its pipeline. `create`, the default, skips it as a duplicate. `upsert` changes that record, and makes one where there is none; `update` only changes, and skips what finds no record. With these two a row without its key is skipped, empty cells leave what the record holds, and of two rows with one key the second changes what the first did. Activities have no key, and so only `create`.
+         * @example create
+         */
+        ImportMode: "create" | "upsert" | "update";
+        /**
+         * @description `true` answers what the import would do, and does nothing: no record, no change, no change set. The numbers and messages are those that the import would answer, as long as nobody else writes in between.
+         * @example true
+         */
+        ImportDryRun: boolean;
+        /**
+         * @description Which column a header of the file means, where it isn't the column's own name: `Mail:email,Full Name:first_name`. A header without a column (`Notes:`) is ignored, and one that isn't named here keeps its own name. Where either side has `,`, `:` or `%` itself, it is percent-encoded a second time. A header that the file has not, an unknown column, or two headers for one column: 400.
+         * @example Mail:email,Full Name:first_name
+         */
+        ImportMapping: string;
+        /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
         IdempotencyKey: string;
         /**
          * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
@@ -6847,7 +6872,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key. */
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6896,7 +6921,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key. */
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
@@ -6954,7 +6979,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key. */
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7397,7 +7422,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key. */
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7446,7 +7471,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key. */
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
@@ -7504,7 +7529,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key. */
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7957,7 +7982,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key. */
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8005,7 +8030,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key. */
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
@@ -8063,7 +8088,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key. */
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8773,7 +8798,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key. */
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8821,7 +8846,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key. */
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9227,7 +9252,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key. */
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9492,7 +9517,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key. */
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9756,7 +9781,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key. */
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10016,7 +10041,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key. */
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10352,9 +10377,25 @@ export interface operations {
     };
     importContacts: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description What becomes of a row whose key an existing record has: the e-mail address of a contact, the domain of a company, the name of a deal within its pipeline. `create`, the default, skips it as a duplicate. `upsert` changes that record, and makes one where there is none; `update` only changes, and skips what finds no record. With these two a row without its key is skipped, empty cells leave what the record holds, and of two rows with one key the second changes what the first did. Activities have no key, and so only `create`.
+                 * @example create
+                 */
+                mode?: components["parameters"]["ImportMode"];
+                /**
+                 * @description `true` answers what the import would do, and does nothing: no record, no change, no change set. The numbers and messages are those that the import would answer, as long as nobody else writes in between.
+                 * @example true
+                 */
+                dryRun?: components["parameters"]["ImportDryRun"];
+                /**
+                 * @description Which column a header of the file means, where it isn't the column's own name: `Mail:email,Full Name:first_name`. A header without a column (`Notes:`) is ignored, and one that isn't named here keeps its own name. Where either side has `,`, `:` or `%` itself, it is percent-encoded a second time. A header that the file has not, an unknown column, or two headers for one column: 400.
+                 * @example Mail:email,Full Name:first_name
+                 */
+                mapping?: components["parameters"]["ImportMapping"];
+            };
             header?: {
-                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key. */
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10510,9 +10551,25 @@ export interface operations {
     };
     importCompanies: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description What becomes of a row whose key an existing record has: the e-mail address of a contact, the domain of a company, the name of a deal within its pipeline. `create`, the default, skips it as a duplicate. `upsert` changes that record, and makes one where there is none; `update` only changes, and skips what finds no record. With these two a row without its key is skipped, empty cells leave what the record holds, and of two rows with one key the second changes what the first did. Activities have no key, and so only `create`.
+                 * @example create
+                 */
+                mode?: components["parameters"]["ImportMode"];
+                /**
+                 * @description `true` answers what the import would do, and does nothing: no record, no change, no change set. The numbers and messages are those that the import would answer, as long as nobody else writes in between.
+                 * @example true
+                 */
+                dryRun?: components["parameters"]["ImportDryRun"];
+                /**
+                 * @description Which column a header of the file means, where it isn't the column's own name: `Mail:email,Full Name:first_name`. A header without a column (`Notes:`) is ignored, and one that isn't named here keeps its own name. Where either side has `,`, `:` or `%` itself, it is percent-encoded a second time. A header that the file has not, an unknown column, or two headers for one column: 400.
+                 * @example Mail:email,Full Name:first_name
+                 */
+                mapping?: components["parameters"]["ImportMapping"];
+            };
             header?: {
-                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key. */
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10668,9 +10725,25 @@ export interface operations {
     };
     importDeals: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description What becomes of a row whose key an existing record has: the e-mail address of a contact, the domain of a company, the name of a deal within its pipeline. `create`, the default, skips it as a duplicate. `upsert` changes that record, and makes one where there is none; `update` only changes, and skips what finds no record. With these two a row without its key is skipped, empty cells leave what the record holds, and of two rows with one key the second changes what the first did. Activities have no key, and so only `create`.
+                 * @example create
+                 */
+                mode?: components["parameters"]["ImportMode"];
+                /**
+                 * @description `true` answers what the import would do, and does nothing: no record, no change, no change set. The numbers and messages are those that the import would answer, as long as nobody else writes in between.
+                 * @example true
+                 */
+                dryRun?: components["parameters"]["ImportDryRun"];
+                /**
+                 * @description Which column a header of the file means, where it isn't the column's own name: `Mail:email,Full Name:first_name`. A header without a column (`Notes:`) is ignored, and one that isn't named here keeps its own name. Where either side has `,`, `:` or `%` itself, it is percent-encoded a second time. A header that the file has not, an unknown column, or two headers for one column: 400.
+                 * @example Mail:email,Full Name:first_name
+                 */
+                mapping?: components["parameters"]["ImportMapping"];
+            };
             header?: {
-                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key. */
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10826,9 +10899,25 @@ export interface operations {
     };
     importActivities: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description What becomes of a row whose key an existing record has: the e-mail address of a contact, the domain of a company, the name of a deal within its pipeline. `create`, the default, skips it as a duplicate. `upsert` changes that record, and makes one where there is none; `update` only changes, and skips what finds no record. With these two a row without its key is skipped, empty cells leave what the record holds, and of two rows with one key the second changes what the first did. Activities have no key, and so only `create`.
+                 * @example create
+                 */
+                mode?: components["parameters"]["ImportMode"];
+                /**
+                 * @description `true` answers what the import would do, and does nothing: no record, no change, no change set. The numbers and messages are those that the import would answer, as long as nobody else writes in between.
+                 * @example true
+                 */
+                dryRun?: components["parameters"]["ImportDryRun"];
+                /**
+                 * @description Which column a header of the file means, where it isn't the column's own name: `Mail:email,Full Name:first_name`. A header without a column (`Notes:`) is ignored, and one that isn't named here keeps its own name. Where either side has `,`, `:` or `%` itself, it is percent-encoded a second time. A header that the file has not, an unknown column, or two headers for one column: 400.
+                 * @example Mail:email,Full Name:first_name
+                 */
+                mapping?: components["parameters"]["ImportMapping"];
+            };
             header?: {
-                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key. */
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11056,7 +11145,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key. */
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11254,7 +11343,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body it is a 422. Errors are not kept: correct the request and use the same key. */
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13223,7 +13312,7 @@ export interface Operations {
   }
   importContacts: {
     params: Record<string, never>
-    query: Record<string, never>
+    query: Query<'importContacts'>
     body: unknown
     item: never
     result: Schemas['ImportResultDto']
@@ -13251,7 +13340,7 @@ export interface Operations {
   }
   importCompanies: {
     params: Record<string, never>
-    query: Record<string, never>
+    query: Query<'importCompanies'>
     body: unknown
     item: never
     result: Schemas['ImportResultDto']
@@ -13279,7 +13368,7 @@ export interface Operations {
   }
   importDeals: {
     params: Record<string, never>
-    query: Record<string, never>
+    query: Query<'importDeals'>
     body: unknown
     item: never
     result: Schemas['ImportResultDto']
@@ -13307,7 +13396,7 @@ export interface Operations {
   }
   importActivities: {
     params: Record<string, never>
-    query: Record<string, never>
+    query: Query<'importActivities'>
     body: unknown
     item: never
     result: Schemas['ImportResultDto']

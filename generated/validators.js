@@ -153,17 +153,17 @@ return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listCompaniesQuery = validate24;
-const schema35 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false},"domain":{"type":"string","minLength":1,"maxLength":2048,"format":"text"},"industry":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
-const func6 = Object.prototype.hasOwnProperty;
+exports.listCompaniesQuery = validate25;
+const schema36 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false},"domain":{"type":"string","minLength":1,"maxLength":2048,"format":"text"},"industry":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
+const func8 = Object.prototype.hasOwnProperty;
 const formats4 = formats.int32;
 const formats8 = formats["date-time"];
 const formats2 = formats.uuid;
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -181,7 +181,7 @@ if(data.count === undefined){
 data.count = false;
 }
 for(const key0 in data){
-if(!(func6.call(schema35.properties, key0))){
+if(!(func8.call(schema36.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -823,10 +823,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getCompanyParams = validate22;
 const schema33 = {"type":"object","properties":{"id":{"type":"string","format":"uuid"}},"required":["id"],"additionalProperties":false};
@@ -1236,13 +1236,13 @@ return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listContactsQuery = validate25;
-const schema36 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false},"email":{"type":"string","minLength":1,"maxLength":254,"format":"text"},"companyId":{"type":"string","format":"uuid"},"lifecycleStage":{"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
+exports.listContactsQuery = validate26;
+const schema37 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false},"email":{"type":"string","minLength":1,"maxLength":254,"format":"text"},"companyId":{"type":"string","format":"uuid"},"lifecycleStage":{"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1260,7 +1260,7 @@ if(data.count === undefined){
 data.count = false;
 }
 for(const key0 in data){
-if(!(func6.call(schema36.properties, key0))){
+if(!(func8.call(schema37.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1859,7 +1859,7 @@ data["lifecycleStage"] = coerced10;
 }
 }
 if(!((((((((data10 === "subscriber") || (data10 === "lead")) || (data10 === "marketing_qualified_lead")) || (data10 === "sales_qualified_lead")) || (data10 === "opportunity")) || (data10 === "customer")) || (data10 === "evangelist")) || (data10 === "other"))){
-const err36 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"#/properties/lifecycleStage/enum",keyword:"enum",params:{allowedValues: schema36.properties.lifecycleStage.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"#/properties/lifecycleStage/enum",keyword:"enum",params:{allowedValues: schema37.properties.lifecycleStage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1923,18 +1923,18 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listDealsQuery = validate26;
-const schema37 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false},"status":{"type":"string","enum":["open","won","lost"]},"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"contactId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
+exports.listDealsQuery = validate27;
+const schema38 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false},"status":{"type":"string","enum":["open","won","lost"]},"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"contactId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1952,7 +1952,7 @@ if(data.count === undefined){
 data.count = false;
 }
 for(const key0 in data){
-if(!(func6.call(schema37.properties, key0))){
+if(!(func8.call(schema38.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2445,7 +2445,7 @@ data["status"] = coerced8;
 }
 }
 if(!(((data8 === "open") || (data8 === "won")) || (data8 === "lost"))){
-const err30 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema37.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema38.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2681,18 +2681,18 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getDealSummaryQuery = validate27;
-const schema38 = {"type":"object","properties":{"groupBy":{"type":"string","enum":["stage","owner","month","status"]},"pipelineId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["open","won","lost"]},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"required":["groupBy"],"additionalProperties":false};
+exports.getDealSummaryQuery = validate28;
+const schema39 = {"type":"object","properties":{"groupBy":{"type":"string","enum":["stage","owner","month","status"]},"pipelineId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["open","won","lost"]},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"required":["groupBy"],"additionalProperties":false};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2753,7 +2753,7 @@ data["groupBy"] = coerced0;
 }
 }
 if(!((((data0 === "stage") || (data0 === "owner")) || (data0 === "month")) || (data0 === "status"))){
-const err3 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema38.properties.groupBy.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema39.properties.groupBy.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2880,7 +2880,7 @@ data["status"] = coerced3;
 }
 }
 if(!(((data3 === "open") || (data3 === "won")) || (data3 === "lost"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema38.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema39.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2964,18 +2964,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listActivitiesQuery = validate28;
-const schema39 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false},"activityType":{"type":"string","enum":["call","meeting","task","email","note"]},"status":{"type":"string","enum":["pending","completed","cancelled"]},"contactId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"dealId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
+exports.listActivitiesQuery = validate29;
+const schema40 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false},"activityType":{"type":"string","enum":["call","meeting","task","email","note"]},"status":{"type":"string","enum":["pending","completed","cancelled"]},"contactId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"dealId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2993,7 +2993,7 @@ if(data.count === undefined){
 data.count = false;
 }
 for(const key0 in data){
-if(!(func6.call(schema39.properties, key0))){
+if(!(func8.call(schema40.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3486,7 +3486,7 @@ data["activityType"] = coerced8;
 }
 }
 if(!(((((data8 === "call") || (data8 === "meeting")) || (data8 === "task")) || (data8 === "email")) || (data8 === "note"))){
-const err30 = {instancePath:instancePath+"/activityType",schemaPath:"#/properties/activityType/enum",keyword:"enum",params:{allowedValues: schema39.properties.activityType.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/activityType",schemaPath:"#/properties/activityType/enum",keyword:"enum",params:{allowedValues: schema40.properties.activityType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3527,7 +3527,7 @@ data["status"] = coerced9;
 }
 }
 if(!(((data9 === "pending") || (data9 === "completed")) || (data9 === "cancelled"))){
-const err32 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema39.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema40.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3720,18 +3720,18 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listChangesQuery = validate29;
-const schema40 = {"type":"object","properties":{"cursor":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"entity":{"type":"string","enum":["contact","company","deal","activity","pipeline","stage"]},"entityId":{"type":"string","format":"uuid"},"changeSet":{"type":"string","format":"uuid"},"actorId":{"type":"string","format":"uuid"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"required":[],"additionalProperties":false};
+exports.listChangesQuery = validate30;
+const schema41 = {"type":"object","properties":{"cursor":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"entity":{"type":"string","enum":["contact","company","deal","activity","pipeline","stage"]},"entityId":{"type":"string","format":"uuid"},"changeSet":{"type":"string","format":"uuid"},"actorId":{"type":"string","format":"uuid"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"required":[],"additionalProperties":false};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3848,7 +3848,7 @@ data["entity"] = coerced1;
 }
 }
 if(!((((((data1 === "contact") || (data1 === "company")) || (data1 === "deal")) || (data1 === "activity")) || (data1 === "pipeline")) || (data1 === "stage"))){
-const err6 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/enum",keyword:"enum",params:{allowedValues: schema40.properties.entity.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/enum",keyword:"enum",params:{allowedValues: schema41.properties.entity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4120,18 +4120,194 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listAuditLogQuery = validate30;
-const schema41 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"action":{"type":"string","enum":["user.login","user.password_changed","user.token_reused","user.created","user.updated","user.deleted","api_key.created","api_key.updated","api_key.revoked","webhook.created","webhook.updated","webhook.deleted","pipeline.created","pipeline.updated","pipeline.deleted","stage.created","stage.updated","stage.deleted","records.imported","records.exported"]},"actorId":{"type":"string","format":"uuid"},"since":{"type":"string","format":"date-time","maxLength":40},"until":{"type":"string","format":"date-time","maxLength":40},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false}},"required":[],"additionalProperties":false};
+exports.importContactsQuery = validate24;
+const schema35 = {"type":"object","properties":{"mode":{"type":"string","enum":["create","upsert","update"]},"dryRun":{"type":"boolean"},"mapping":{"type":"string","minLength":1,"maxLength":8192,"format":"text"}},"required":[],"additionalProperties":false};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate24.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "mode") || (key0 === "dryRun")) || (key0 === "mapping"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["mode"] = coerced0;
+}
+}
+}
+if(!(((data0 === "create") || (data0 === "upsert")) || (data0 === "update"))){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema35.properties.mode.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.dryRun !== undefined){
+let data1 = data.dryRun;
+if(typeof data1 !== "boolean"){
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(data1 === "false" || data1 === 0 || data1 === null){
+coerced1 = false;
+}
+else if(data1 === "true" || data1 === 1){
+coerced1 = true;
+}
+else {
+const err3 = {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["dryRun"] = coerced1;
+}
+}
+}
+}
+if(data.mapping !== undefined){
+let data2 = data.mapping;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+const err4 = {instancePath:instancePath+"/mapping",schemaPath:"#/properties/mapping/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["mapping"] = coerced2;
+}
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 8192){
+const err5 = {instancePath:instancePath+"/mapping",schemaPath:"#/properties/mapping/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err6 = {instancePath:instancePath+"/mapping",schemaPath:"#/properties/mapping/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(formats0(data2))){
+const err7 = {instancePath:instancePath+"/mapping",schemaPath:"#/properties/mapping/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listAuditLogQuery = validate31;
+const schema42 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"action":{"type":"string","enum":["user.login","user.password_changed","user.token_reused","user.created","user.updated","user.deleted","api_key.created","api_key.updated","api_key.revoked","webhook.created","webhook.updated","webhook.deleted","pipeline.created","pipeline.updated","pipeline.deleted","stage.created","stage.updated","stage.deleted","records.imported","records.exported"]},"actorId":{"type":"string","format":"uuid"},"since":{"type":"string","format":"date-time","maxLength":40},"until":{"type":"string","format":"date-time","maxLength":40},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false}},"required":[],"additionalProperties":false};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4149,7 +4325,7 @@ if(data.count === undefined){
 data.count = false;
 }
 for(const key0 in data){
-if(!(func6.call(schema41.properties, key0))){
+if(!(func8.call(schema42.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4309,7 +4485,7 @@ data["action"] = coerced2;
 }
 }
 if(!((((((((((((((((((((data2 === "user.login") || (data2 === "user.password_changed")) || (data2 === "user.token_reused")) || (data2 === "user.created")) || (data2 === "user.updated")) || (data2 === "user.deleted")) || (data2 === "api_key.created")) || (data2 === "api_key.updated")) || (data2 === "api_key.revoked")) || (data2 === "webhook.created")) || (data2 === "webhook.updated")) || (data2 === "webhook.deleted")) || (data2 === "pipeline.created")) || (data2 === "pipeline.updated")) || (data2 === "pipeline.deleted")) || (data2 === "stage.created")) || (data2 === "stage.updated")) || (data2 === "stage.deleted")) || (data2 === "records.imported")) || (data2 === "records.exported"))){
-const err10 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema41.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema42.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4623,10 +4799,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return exports
 })({})
@@ -14182,19 +14358,19 @@ export const updateApiKeyBody = json.UpdateApiKeyRequest
 export const listChangesQuery = text.listChangesQuery
 export const exportContactsQuery = text.getHealthQuery
 export const exportContactsExcelQuery = text.getHealthQuery
-export const importContactsQuery = text.getHealthQuery
+export const importContactsQuery = text.importContactsQuery
 export const getContactsTemplateQuery = text.getHealthQuery
 export const exportCompaniesQuery = text.getHealthQuery
 export const exportCompaniesExcelQuery = text.getHealthQuery
-export const importCompaniesQuery = text.getHealthQuery
+export const importCompaniesQuery = text.importContactsQuery
 export const getCompaniesTemplateQuery = text.getHealthQuery
 export const exportDealsQuery = text.getHealthQuery
 export const exportDealsExcelQuery = text.getHealthQuery
-export const importDealsQuery = text.getHealthQuery
+export const importDealsQuery = text.importContactsQuery
 export const getDealsTemplateQuery = text.getHealthQuery
 export const exportActivitiesQuery = text.getHealthQuery
 export const exportActivitiesExcelQuery = text.getHealthQuery
-export const importActivitiesQuery = text.getHealthQuery
+export const importActivitiesQuery = text.importContactsQuery
 export const getActivitiesTemplateQuery = text.getHealthQuery
 export const listAuditLogQuery = text.listAuditLogQuery
 export const listWebhooksQuery = text.listCompanyHistoryQuery

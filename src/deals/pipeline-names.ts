@@ -42,8 +42,11 @@ export async function resolvePipelineNames(
     }
     const itsStages = stagesOf.get(pipeline.id) ?? []
     const stage = stageName ? findByName(itsStages, stageName) : itsStages[0]
-    if (stage) Object.assign(row.record, { pipelineId: pipeline.id, stageId: stage.id })
-    else {
+    if (stage) {
+      Object.assign(row.record, { pipelineId: pipeline.id, stageId: stage.id })
+      // The deal that the row finds is in this pipeline already, and stays in its stage where the row names none.
+      if (stageName) row.patch.stageId = stage.id
+    } else {
       const reason = stageName
         ? `stage not found in pipeline ${pipeline.name}`
         : `pipeline ${pipeline.name} has no stage`

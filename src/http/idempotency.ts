@@ -9,15 +9,21 @@ declare module 'fastify' {
   }
 }
 
-/** What a request with this key is known by; `operation` is its operation's id with the values of its path, `body` the bytes. */
+/**
+ * What a request with this key is known by; `operation` is its operation's id with the values of its path, `body` the bytes,
+ * `query` the parameters that belong to it.
+ */
 export function keyedRequest(
   { tenantId, caller }: Context,
   key: string,
   operation: string[],
-  body: Buffer | undefined
+  body: Buffer | undefined,
+  query: object
 ): KeyedRequest {
+  const parameters = Object.entries(query).sort()
   const bodyHash = createHash('sha256')
     .update(body ?? '')
+    .update(parameters.length > 0 ? `\0${JSON.stringify(parameters)}` : '')
     .digest('base64')
   return { tenantId, credentialId: caller?.id ?? '', operation: operation.join(' '), key, bodyHash, isReplay: false }
 }

@@ -103,8 +103,9 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
     const key = asked.idempotencyKey
     const result = await withinLimits(request, reply, (body) => {
       if (key !== undefined && isTenantContext(ctx)) {
-        const bytes = operation.cost === 'upload' ? (body as Upload).file : request.rawBody
-        ctx.keyed = keyedRequest(ctx, key, [id, ...Object.values(params)], bytes)
+        const isUpload = operation.cost === 'upload'
+        const bytes = isUpload ? (body as Upload).file : request.rawBody
+        ctx.keyed = keyedRequest(ctx, key, [id, ...Object.values(params)], bytes, isUpload ? query : {})
       }
       return handle(ctx, { params, query, body, fields, read, invalidItems })
     })
@@ -119,7 +120,7 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
     if (answer.version) reply.header('etag', entityTag(answer.version))
     if (isTenantContext(ctx)) {
       if (ctx.keyed?.isReplay) reply.header('idempotent-replayed', 'true')
-      if (hasChangeSet) reply.header('x-change-set', ctx.origin.changeSet)
+      if (hasChangeSet && query.dryRun !== true) reply.header('x-change-set', ctx.origin.changeSet)
     }
     shared.unreadAnswers.note(request, answer.body.length)
     return answer.body

@@ -1,28 +1,37 @@
 import { activitySheet } from '../activities/sheet.ts'
 import { companySheet } from '../companies/sheet.ts'
 import { contactSheet } from '../contacts/sheet.ts'
-import type { HandlersFor } from '../contract.ts'
+import type { Context, HandlersFor, Upload } from '../contract.ts'
 import { dealSheet } from '../deals/sheet.ts'
+import type { Sheet } from '../sheets/sheet.ts'
 import { exportCsv, template } from './export-csv.ts'
 import { exportWorkbook } from './export-xlsx.ts'
 import { importFile } from './import.ts'
+import { type ImportOptions, optionsReader } from './options.ts'
 
 /** The operations of the contract's tag `import-export`. */
 export const importExportHandlers: HandlersFor<'import-export'> = {
   exportContacts: (ctx) => exportCsv(ctx, contactSheet),
   exportContactsExcel: (ctx) => exportWorkbook(ctx, contactSheet),
-  importContacts: (ctx, { body }) => importFile(ctx, contactSheet, body.file),
+  importContacts: importing(contactSheet),
   getContactsTemplate: () => template(contactSheet),
   exportCompanies: (ctx) => exportCsv(ctx, companySheet),
   exportCompaniesExcel: (ctx) => exportWorkbook(ctx, companySheet),
-  importCompanies: (ctx, { body }) => importFile(ctx, companySheet, body.file),
+  importCompanies: importing(companySheet),
   getCompaniesTemplate: () => template(companySheet),
   exportDeals: (ctx) => exportCsv(ctx, dealSheet),
   exportDealsExcel: (ctx) => exportWorkbook(ctx, dealSheet),
-  importDeals: (ctx, { body }) => importFile(ctx, dealSheet, body.file),
+  importDeals: importing(dealSheet),
   getDealsTemplate: () => template(dealSheet),
   exportActivities: (ctx) => exportCsv(ctx, activitySheet),
   exportActivitiesExcel: (ctx) => exportWorkbook(ctx, activitySheet),
-  importActivities: (ctx, { body }) => importFile(ctx, activitySheet, body.file),
+  importActivities: importing(activitySheet),
   getActivitiesTemplate: () => template(activitySheet)
+}
+
+/** The operation that imports a sheet. */
+function importing(sheet: Sheet) {
+  const answer = (ctx: Context, { body, read }: { body: Upload; read: unknown }) =>
+    importFile(ctx, sheet, body.file, read as ImportOptions)
+  return Object.assign(answer, { read: optionsReader(sheet) })
 }

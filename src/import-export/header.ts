@@ -1,6 +1,8 @@
 import Papa from 'papaparse'
-import { type Column, headersOf, type Sheet } from '../sheets/sheet.ts'
+import { invalidRequest } from '../errors.ts'
+import { type Column, headersOf, keyHeader, nameOf, type Sheet } from '../sheets/sheet.ts'
 import { invalidFile } from './invalid-file.ts'
+import type { ImportOptions } from './options.ts'
 import { maxColumns } from './slices.ts'
 
 /** What the first row of a file says about the others. */
@@ -8,6 +10,8 @@ export type Header = {
   delimiter: string
   /** For each cell of a row the column that it belongs to; undefined for one that is passed over. */
   columns: (Column | undefined)[]
+  /** Whether rows may be about records that are there. */
+  isFinding: boolean
 }
 
 const delimiters = [',', ';', '\t']
@@ -15,9 +19,10 @@ const maxHeaderBytes = 65_536
 
 /**
  * Reads the header: in any order and case, unknown columns passed over. The separator is the one that makes most columns
- * known ones. 400 where a mandatory column is missing or one is named twice, or where the file is no text.
+ * known ones. 400 where a mandatory column is missing or one is named twice, where a header that is mapped isn't there, or where
+ * the file is no text.
  */
-export function readHeader(sheet: Sheet, file: Buffer, begin: number): Header {
+export function readHeader(sheet: Sheet, file: Buffer, begin: number, { mode, mapping }: ImportOptions): Header {
   const start = file.toString('utf8', begin, begin + maxHeaderBytes)
   if (start.trim() === '') throw invalidFile('The file is empty; its first row must name the columns.')
   if (start.split(/[\r\n]/, 1)[0]?.includes('\0')) {
@@ -27,15 +32,21 @@ export function readHeader(sheet: Sheet, file: Buffer, begin: number): Header {
   const known = new Map(sheet.columns.map((column) => [column.header, column]))
   const readings = delimiters.map((delimiter) => {
     const { cells, isEnded } = readFirstRow(start, delimiter)
-    const columns = cells.map((cell) => known.get(nameOf(cell)))
-    return { delimiter, columns, knownCount: columns.filter(Boolean).length, isWhole: isEnded || isWholeFile }
+    const names = cells.map(nameOf)
+    const columns = names.map((name) => known.get((mapping.has(name) ? mapping.get(name) : name) ?? ''))
+    return { delimiter, names, columns, knownCount: columns.filter(Boolean).length, isWhole: isEnded || isWholeFile }
   })
   const best = readings.reduce((one, other) => (other.knownCount > one.knownCount ? other : one))
   if (!best.isWhole) {
     throw invalidFile(`The first row, which must name the columns, is longer than ${maxHeaderBytes} bytes.`)
   }
-  checkColumns(sheet, best.columns)
-  return best
+  const absent = [...mapping.keys()].filter((name) => !best.names.includes(name))
+  if (absent.length > 0) {
+    const names = absent.slice(0, 5).map((name) => JSON.stringify(name.slice(0, 60).toWellFormed()))
+    throw invalidRequest([{ path: 'mapping', message: `names ${names.join(', ')}, which the first row has not` }])
+  }
+  checkColumns(sheet, mode === 'update' ? [keyHeader(sheet)] : sheet.mandatory, best.columns)
+  return { ...best, isFinding: mode !== 'create' }
 }
 
 /** Of a file's first kilobytes. `isEnded` is false where the row may go on after them. */
@@ -51,17 +62,9 @@ function readFirstRow(text: string, delimiter: string): { cells: string[]; isEnd
 const quoted = /"[^"]*"/g
 const lineEnd = /\r\n|\n|\r/
 
-/** `First Name` is what people make of `first_name`. */
-function nameOf(cell: string): string {
-  return cell
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, '_')
-}
-
-function checkColumns(sheet: Sheet, columns: (Column | undefined)[]): void {
+function checkColumns(sheet: Sheet, mandatory: string[], columns: (Column | undefined)[]): void {
   const headers = columns.flatMap((column) => column?.header ?? [])
-  const missing = sheet.mandatory.filter((header) => !headers.includes(header))
+  const missing = mandatory.filter((header) => !headers.includes(header))
   if (missing.length > 0) {
     throw invalidFile(
       `The first row lacks ${missing.join(' and ')}; it may name ${headersOf(sheet).join(', ')}, between commas, semicolons or tabs.`

@@ -2,38 +2,46 @@ import { isUtf8 } from 'node:buffer'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import type { Executor } from '../db/statement.ts'
-import { insertUnread } from '../records/write.ts'
 import { findNamed } from '../sheets/cell-references.ts'
 import type { Fail, Sheet, SheetRow } from '../sheets/sheet.ts'
 import { auditBrokenImport, auditImport } from './file-audit.ts'
 import { readHeader } from './header.ts'
 import { invalidFile } from './invalid-file.ts'
+import { type ImportOptions, plainImport } from './options.ts'
 import { openProgress, type Progress } from './progress.ts'
 import { type Chunk, readChunks } from './read-rows.ts'
 import { rowError } from './row-errors.ts'
 import { cutIntoSlices } from './slices.ts'
+import { dryTarget, recordsTarget, type Target } from './targets.ts'
+import { writeRows } from './write-rows.ts'
 
 /** Rows of one transaction: more of them would keep the tenant's other writers waiting (docs/decisions/tenant-sequence.md). */
 const chunkRows = 500
 
 /**
- * Makes records of the rows of a CSV file and says of each row left out why. 400 for a file that can't be read,
- * before anything is written. After that each row is imported or left out by itself. Where the process dies, whole rows
- * are committed: importing the file again does the rest, and with its Idempotency-Key it resumes where it stopped.
+ * Makes records of the rows of a CSV file, or changes those that they find, and says of each row left out why. 400 for a file
+ * that can't be read, before anything is written. After that each row is imported or left out by itself. Where the process dies,
+ * whole rows are committed: importing the file again does the rest, and with its Idempotency-Key it resumes where it stopped.
  */
-export function importFile(ctx: Context, sheet: Sheet, file: Buffer): Promise<Schemas['ImportResultDto']> {
-  return auditBrokenImport(ctx, sheet, () => importRows(ctx, sheet, file))
+export function importFile(
+  ctx: Context,
+  sheet: Sheet,
+  file: Buffer,
+  options: ImportOptions = plainImport
+): Promise<Schemas['ImportResultDto']> {
+  const work = () => importRows(ctx, sheet, file, options)
+  return options.isDryRun ? work() : auditBrokenImport(ctx, sheet, work)
 }
 
-async function importRows(ctx: Context, sheet: Sheet, file: Buffer): Promise<Schemas['ImportResultDto']> {
+async function importRows(ctx: Context, sheet: Sheet, file: Buffer, options: ImportOptions) {
   if (!isUtf8(file)) throw invalidFile('The file is not valid UTF-8; save it as CSV in UTF-8.')
   const begin = file.subarray(0, 3).equals(byteOrderMark) ? byteOrderMark.length : 0
-  const header = readHeader(sheet, file, begin)
+  const header = readHeader(sheet, file, begin, options)
   const slices = await cutIntoSlices(file, begin, header.delimiter)
 
   ctx.origin = { ...ctx.origin, source: 'import' }
   const progress = await openProgress(ctx)
-  const known: Known = { sequence: -1, ids: new Map() }
+  const job: Job = { sheet, options, progress, known: { sequence: -1, ids: new Map() }, dry: dryTarget(ctx, sheet) }
   const chunks = readChunks(sheet, file, header, slices, chunkRows, progress.hasRoom)
   let next = chunks.next()
   for (let chunk = await next, number = 1; !chunk.done; chunk = await next, number += 1) {
@@ -44,9 +52,16 @@ async function importRows(ctx: Context, sheet: Sheet, file: Buffer): Promise<Sch
       next.catch(() => {})
     }
     if (number <= progress.chunksDone) readOn()
-    else await writeChunk(ctx, sheet, { chunk: chunk.value, number, progress }, known, readOn)
+    else if (chunk.value.rows.length === 0) {
+      await progress.count(number, chunk.value)
+      readOn()
+    } else await (options.isDryRun ? tryChunk : writeChunk)(ctx, job, { chunk: chunk.value, number, readOn })
   }
-  return progress.finish((executor) => auditImport(ctx, executor, sheet))
+  const result = await progress.finish(async (executor) => {
+    if (!options.isDryRun) await auditImport(ctx, executor, sheet)
+  })
+  const { updated, unchanged, ...plain } = result
+  return options.isDetailed ? result : plain
 }
 
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
@@ -57,45 +72,54 @@ const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
  */
 type Known = { sequence: number; ids: Map<string, Map<string, string | undefined>> }
 
-/** A chunk with its number in the file, from 1. */
-type Part = { chunk: Chunk; number: number; progress: Progress }
+/** An import under way; `dry` is where the rows of a dry run go. */
+type Job = { sheet: Sheet; options: ImportOptions; progress: Progress; known: Known; dry: Target }
 
 /**
- * Turns the chunk's rows into records or failures, with a few statements for all of them. Calls `readOn` when the last statement
- * is sent, so that the next chunk is read while PostgreSQL works.
+ * A chunk with its number in the file, from 1. `readOn` is to be called when its last statement is sent, so that the next
+ * chunk is read while PostgreSQL works.
  */
-async function writeChunk(ctx: Context, sheet: Sheet, part: Part, known: Known, readOn: () => void): Promise<void> {
-  const { chunk, number, progress } = part
-  const { rows, failures } = chunk
-  if (rows.length === 0) {
-    await progress.count(number, chunk)
-    return readOn()
-  }
-  const fail: Fail = (row, header, reason, value) => {
-    if (!failures.has(row.number)) {
-      failures.set(row.number, rowError(row.number, [{ header, reason, ...(value && { value }) }]))
-    }
-  }
-  const standing = () => rows.filter((row) => !failures.has(row.number))
+type Part = { chunk: Chunk; number: number; readOn: () => void }
+
+/** Writes a chunk's rows, with a few statements for all of them. */
+async function writeChunk(ctx: Context, job: Job, part: Part): Promise<void> {
+  const { progress, known, sheet } = job
   // Under the tenant sequence lock nobody else writes records: what is missing or free stays so until the commit.
   known.sequence = await ctx.writer.write(ctx.tenantId, async (tx) => {
     const { outbox } = tx
-    if (ctx.keyed && (await progress.isDoneByOthers(tx, number))) {
-      readOn()
+    if (ctx.keyed && (await progress.isDoneByOthers(tx, part.number))) {
+      part.readOn()
       return outbox.sequence
     }
     if (outbox.sequence !== known.sequence) known.ids.clear()
-    await resolveReferences(ctx, tx, sheet, rows, known, fail)
-    await sheet.resolveNames?.(ctx, tx, standing(), fail)
-    await refuseDuplicates(ctx, tx, sheet, standing(), fail)
-    chunk.rows = standing()
-    const records = chunk.rows.map(({ record }) => record)
-    const writing = records.length > 0 && insertUnread(ctx, tx, sheet.kind, records)
-    readOn()
-    await writing
-    await progress.count(number, chunk, tx)
+    await useRows(ctx, job, part, recordsTarget(ctx, tx, sheet))
+    await progress.count(part.number, part.chunk, tx)
     return outbox.sequence
   })
+}
+
+/** Finds out what would become of a chunk's rows. */
+async function tryChunk(ctx: Context, job: Job, part: Part): Promise<void> {
+  // Without the lock, others may have changed what names stand for since the chunk before.
+  job.known.ids.clear()
+  await useRows(ctx, job, part, job.dry)
+  await job.progress.count(part.number, part.chunk)
+}
+
+/** Gives a chunk's rows to a target; those left out are moved to the chunk's failures. */
+async function useRows(ctx: Context, { sheet, options, known }: Job, { chunk, readOn }: Part, target: Target) {
+  const { rows, failures } = chunk
+  const { executor } = target
+  const leaveOut = (row: SheetRow, message: string) => {
+    if (!failures.has(row.number)) failures.set(row.number, message)
+  }
+  const fail: Fail = (row, header, reason, value) =>
+    leaveOut(row, rowError(row.number, [{ header, reason, ...(value && { value }) }]))
+  const standing = () => rows.filter((row) => !failures.has(row.number))
+  await resolveReferences(ctx, executor, sheet, rows, known, fail)
+  await sheet.resolveNames?.(ctx, executor, standing(), fail)
+  await writeRows({ sheet, mode: options.mode, target, fail, leaveOut, standing, onSent: readOn })
+  chunk.rows = standing()
 }
 
 /** Puts the ids of other records where their names were. */
@@ -112,21 +136,10 @@ async function resolveReferences(ctx: Context, tx: Executor, sheet: Sheet, rows:
       if (name === undefined) continue
       const id = ids.get(name)
       if (id === undefined) fail(row, header, `${reference.what} not found`, name)
-      else row.record[property] = id
+      else {
+        row.record[property] = id
+        row.patch[property] = id
+      }
     }
-  }
-}
-
-/** A row is a duplicate of an existing record, or of an earlier row that becomes one. */
-async function refuseDuplicates(ctx: Context, tx: Executor, sheet: Sheet, rows: SheetRow[], fail: Fail) {
-  if (rows.length === 0) return
-  const records = rows.map(({ record }) => record)
-  const taken = await sheet.findTaken(ctx, tx, records)
-  for (const row of rows) {
-    const identity = sheet.identify(row.record)
-    if (!identity) continue
-    const { header, value, wants, takes } = identity
-    if (taken.has(wants)) fail(row, header, `duplicate of another ${sheet.kind.entity}`, value)
-    else for (const key of takes) taken.add(key)
   }
 }

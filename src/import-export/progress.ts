@@ -4,7 +4,8 @@ import type { Executor } from '../db/statement.ts'
 import { findKeyEntry, storeKeyEntry } from '../writes/idempotency.ts'
 import { type Chunk, countChunkRows } from './read-rows.ts'
 
-type Result = Schemas['ImportResultDto']
+/** The result with all its counts. */
+type Result = Required<Schemas['ImportResultDto']>
 
 /** So many of the rows left out are explained one by one; an answer with a line for each would have no bound. */
 const maxErrors = 1_000
@@ -33,7 +34,7 @@ export type Progress = {
 export async function openProgress(ctx: Context): Promise<Progress> {
   const { keyed, tenantId } = ctx
   let { result, chunksDone, isDone }: State = {
-    result: { totalRows: 0, imported: 0, skipped: 0, errors: [] },
+    result: { totalRows: 0, imported: 0, updated: 0, unchanged: 0, skipped: 0, errors: [] },
     chunksDone: 0,
     isDone: false
   }
@@ -43,6 +44,8 @@ export async function openProgress(ctx: Context): Promise<Progress> {
     const state = entry.progress as State
     if (state.chunksDone < chunksDone) return
     ;({ result, chunksDone, isDone } = state)
+    // A release before these counts has stored none.
+    result = { ...result, updated: result.updated ?? 0, unchanged: result.unchanged ?? 0 }
     keyed.isReplay = isDone
     // Of one import all changes are one set.
     ctx.origin.changeSet = entry.changeSet ?? ctx.origin.changeSet
@@ -88,7 +91,7 @@ function add(chunk: Chunk, result: Result): void {
   const { rows, failures } = chunk
   result.totalRows += countChunkRows(chunk)
   result.skipped += countChunkRows(chunk) - rows.length
-  result.imported += rows.length
+  for (const { outcome = 'imported' } of rows) result[outcome] += 1
   const room = maxErrors - result.errors.length
   if (room === 0) return
   const inOrder = [...failures].sort(([a], [b]) => a - b)

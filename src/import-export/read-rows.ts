@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import Papa from 'papaparse'
 import { ApiError } from '../errors.ts'
+import { type Row, rowOf } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
 import { unguard } from '../sheets/cells.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
@@ -78,8 +79,8 @@ export function readCells(file: Buffer, { start, end, newline }: Slice, delimite
   return new Papa.Parser({ delimiter, newline }).parse(text, 0, false).data
 }
 
-/** A new record by the contract's rules, or what is wrong with the row. */
-function readRow(sheet: Sheet, { columns }: Header, number: number, cells: string[]): SheetRow | Problem[] {
+/** A new record by the contract's rules, and what it changes of an old one; or what is wrong with the row. */
+function readRow(sheet: Sheet, { columns, isFinding }: Header, number: number, cells: string[]): SheetRow | Problem[] {
   const body: Record<string, unknown> = { ...sheet.unresolved }
   const names: SheetRow['names'] = {}
   const problems: Problem[] = []
@@ -98,14 +99,24 @@ function readRow(sheet: Sheet, { columns }: Header, number: number, cells: strin
     else if (text.trim() !== '') names[column.header] = text
   }
   if (!sheet.validate(body)) problems.push(...describeErrors(sheet, body))
-  if (problems.length > 0) return problems
+  // Whether an empty mandatory cell is wrong shows only when it is known whether the row finds a record.
+  const missing = isFinding ? problems.filter((problem) => problem.missing !== undefined) : []
+  if (problems.length > missing.length) return problems.filter((problem) => !missing.includes(problem))
+  for (const { missing: property = '' } of missing) Reflect.deleteProperty(body, property)
   try {
-    return { number, record: newRow(sheet.kind, body), names }
+    const record = newRow(sheet.kind, body)
+    const row: SheetRow = { number, record, patch: isFinding ? patchOf(sheet, body) : {}, names }
+    return missing.length > 0 ? { ...row, unfit: rowError(number, missing) } : row
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const found = error.details.errors ?? [{ path: '', message: error.message }]
     return found.map(({ path, message }) => ({ header: path.slice(1), reason: message }))
   }
+}
+
+/** What a row says of a record that is there; `resolveNames` adds what it is about. */
+function patchOf({ kind, unresolved = {} }: Sheet, body: Record<string, unknown>): Row {
+  return rowOf(kind, Object.fromEntries(Object.entries(body).filter(([property]) => !(property in unresolved))))
 }
 
 /** A cell of nothing but blanks is empty where blanks mean nothing. */

@@ -1,8 +1,11 @@
 import type { ValidationError } from '../../generated/validators.js'
 import type { Sheet } from '../sheets/sheet.ts'
 
-/** What is wrong with a cell, or with the whole row where `header` is empty. */
-export type Problem = { header: string; reason: string; value?: string }
+/**
+ * What is wrong with a cell, or with the whole row where `header` is empty. `missing` is the property of a mandatory cell that
+ * is empty.
+ */
+export type Problem = { header: string; reason: string; value?: string; missing?: string }
 
 /** How many problems of one row its message names; the others are reported once these are mended. */
 const maxProblems = 3
@@ -26,7 +29,7 @@ export function describeErrors(sheet: Sheet, body: Record<string, unknown>): Pro
     const header = sheet.columns.find((column) => column.property === property)?.header ?? property
     const value = body[property]
     const isEmpty = value === undefined || (typeof value === 'string' && value.trim() === '')
-    if (isEmpty) problems.set(property, { header, reason: 'required, must not be empty' })
+    if (isEmpty) problems.set(property, { header, reason: 'required, must not be empty', missing: property })
     else problems.set(property, { header, reason: describeError(error), value: [value].flat().join(', ') })
   }
   return [...problems.values()]

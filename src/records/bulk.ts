@@ -5,7 +5,7 @@ import { type Rendered, render } from '../handler-results.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { type AnyRecordKind, type RecordKind, type Row, type RowWithId, rowOf } from './record.ts'
-import { findMatches, findMissingReferences, hasKey, newRow } from './rows.ts'
+import { findMatches, findMissingReferences, hasKey, keyOf, newRow } from './rows.ts'
 import { insertUnread, updateUnread } from './write.ts'
 
 type Item = { index: number; row: RowWithId; patch: Row }
@@ -63,10 +63,6 @@ function planWrites(kind: AnyRecordKind, items: Item[], matches: Map<number, str
     updates: [...updates].map(([id, patch]) => ({ id, patch })),
     updated
   }
-}
-
-function keyOf(kind: AnyRecordKind, row: Row): string {
-  return JSON.stringify(kind.match?.columns.map((property) => row[property]))
 }
 
 function rowsOf(items: Item[]): Row[] {

@@ -34,6 +34,11 @@ export function hasKey(kind: AnyRecordKind, row: Row): boolean {
   return kind.match?.columns.every((property) => row[property] != null) ?? false
 }
 
+/** What a match compares, as one text. */
+export function keyOf(kind: AnyRecordKind, row: Row): string {
+  return JSON.stringify(kind.match?.columns.map((property) => row[property]))
+}
+
 /** For each row that matches a record: the row's number and the record's id. None where the kind has no key. */
 export async function findMatches(scope: RecordScope, executor: Executor, kind: AnyRecordKind, rows: Row[]) {
   if (!kind.match || !rows.some((row) => hasKey(kind, row))) return []

@@ -1,11 +1,11 @@
-import { run } from '../db/statement.ts'
+import { type Executor, run } from '../db/statement.ts'
 import { versionConflict } from '../errors.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { Sent } from '../writes/writer.ts'
 import { auditChanges } from './change-audit.ts'
 import { logChanges, type RecordChange } from './log-changes.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
-import { asJson, findTexts, valuesFor, type WriteScope } from './rows.ts'
+import { asJson, findTexts, type RecordScope, valuesFor, type WriteScope } from './rows.ts'
 import { deleteStatement, insertStatement, storedStatement, updateStatement } from './statements.ts'
 import { changedProperties, describeChange, fromStored, toCanonicalRow } from './stored.ts'
 
@@ -91,7 +91,7 @@ export async function sendUpdates(
 }
 
 /** What each record becomes; `changed` has the names of the row's properties that differ. */
-function planUpdates(kind: AnyRecordKind, patches: Patch[], stored: RowWithId[], now: string) {
+export function planUpdates(kind: AnyRecordKind, patches: Patch[], stored: RowWithId[], now: string) {
   const { table } = kind
   const patchOf = new Map(patches.map((one) => [one.id.toLowerCase(), one]))
   return stored.map((old) => {
@@ -166,8 +166,8 @@ export async function deleteRows(
 
 /** The rows of the records that are there, in the order of the ids. */
 export async function findStored(
-  scope: WriteScope,
-  tx: TenantTransaction,
+  scope: RecordScope,
+  tx: Executor,
   kind: AnyRecordKind,
   ids: string[]
 ): Promise<RowWithId[]> {

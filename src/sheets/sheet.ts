@@ -29,13 +29,20 @@ export type Column = {
   reference?: CellReference
 }
 
-/** One row of a file, and the record that is to be made of it. */
+/** One row of a file, and the record that is to be made of it, or changed by it. */
 export type SheetRow = {
   /** As a spreadsheet numbers it: the header is row 1. */
   number: number
+  /** As a new record. */
   record: RowWithId
+  /** What it changes of a record that is there. */
+  patch: Row
+  /** Why it can't become a new record, while it may change one: the message of mandatory cells that are empty. */
+  unfit?: string
   /** What names other records, by header. */
   names: Partial<Record<string, string>>
+  /** What became of it; absent while nothing has, and where it is left out. */
+  outcome?: 'imported' | 'updated' | 'unchanged'
 }
 
 /** Says why a row is left out; `header` is the column's, `value` what the cell holds. */
@@ -75,4 +82,17 @@ export type Sheet = {
 /** The header row, in the order in which it is written. */
 export function headersOf(sheet: Sheet): string[] {
   return sheet.columns.map(({ header }) => header)
+}
+
+/** A header in the form in which it is compared: `First Name` is what people make of `first_name`. */
+export function nameOf(cell: string): string {
+  return cell
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '_')
+}
+
+/** The column by which a row finds its record. */
+export function keyHeader({ kind, columns }: Sheet): string {
+  return columns.find(({ property }) => property === kind.match?.property)?.header ?? ''
 }

@@ -27,7 +27,8 @@ t.test('The shell examples use what the quick start sets, and files that they ma
   const prose = [introduction, ...contract.tags.map((tag: { description: string }) => tag.description)].join('\n')
   const examples = blocks(prose, 'sh')
   for (const code of examples) {
-    for (const [, file] of code.matchAll(/=@(\S+)/g)) t.match(code, ` -o ${file} `, `${file} is there when it is sent`)
+    for (const [, file] of code.matchAll(/=@(\S+)/g))
+      t.match(code, new RegExp(` (-o|>) ${file}\\s`), `${file} is there when it is sent`)
   }
   const used = new Set(examples.flatMap((code) => code.match(/\$[A-Z]\w*/g) ?? []))
   const set = [...chapterOf('Quick start').matchAll(/^export (\w+)=/gm)].map(([, name]) => `$${name}`)

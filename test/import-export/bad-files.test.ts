@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import t from 'tap'
 import { contactSheet } from '../../src/contacts/sheet.ts'
 import { readHeader } from '../../src/import-export/header.ts'
+import { plainImport } from '../../src/import-export/options.ts'
 import { countChunkRows, readChunks } from '../../src/import-export/read-rows.ts'
 import { cutIntoSlices } from '../../src/import-export/slices.ts'
 import type { Sheet } from '../../src/sheets/sheet.ts'
@@ -106,7 +107,7 @@ t.test('A file that can’t be read is refused without harm', async (t) => {
     })()
     const slices = await cutIntoSlices(file, 0, ',')
     let kept = 0
-    const chunks = readChunks(sheet, file, readHeader(sheet, file, 0), slices, 500, () => kept === 0)
+    const chunks = readChunks(sheet, file, readHeader(sheet, file, 0, plainImport), slices, 500, () => kept === 0)
     let rowCount = 0
     for await (const chunk of chunks) {
       rowCount += countChunkRows(chunk)

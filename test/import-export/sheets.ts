@@ -9,6 +9,7 @@ export type Result = Schemas['ImportResultDto']
 /** The kinds in an order in which each refers only to those before it. */
 export const kinds = ['companies', 'contacts', 'deals', 'activities'] as const
 export type Kind = (typeof kinds)[number]
+type Query = Record<string, string | boolean>
 
 const nounOf = (kind: Kind) => kind.charAt(0).toUpperCase() + kind.slice(1)
 
@@ -16,10 +17,10 @@ const nounOf = (kind: Kind) => kind.charAt(0).toUpperCase() + kind.slice(1)
 export function sheets(service: Service) {
   const call = (id: string, request: object) => service.call(id as OperationId, request as never)
   return {
-    importFile: async (kind: Kind, content: string | Buffer, as: Actor = service.acme.admin) =>
-      (await call(`import${nounOf(kind)}`, { ...upload(content), as })).body as unknown as Result,
-    refuseFile: async (kind: Kind, content: string | Buffer, as: Actor = service.acme.admin) =>
-      (await call(`import${nounOf(kind)}`, { ...upload(content), as })).problem,
+    importFile: async (kind: Kind, content: string | Buffer, as: Actor = service.acme.admin, query: Query = {}) =>
+      (await call(`import${nounOf(kind)}`, { ...upload(content), as, query })).body as unknown as Result,
+    refuseFile: async (kind: Kind, content: string | Buffer, as: Actor = service.acme.admin, query: Query = {}) =>
+      (await call(`import${nounOf(kind)}`, { ...upload(content), as, query })).problem,
     exportFile: async (kind: Kind, as: Actor = service.acme.admin) =>
       String((await call(`export${nounOf(kind)}`, { as })).body)
   }

@@ -1,0 +1,94 @@
+import { hasKey, keyOf } from '../records/rows.ts'
+import { type Fail, keyHeader, type Sheet, type SheetRow } from '../sheets/sheet.ts'
+import type { ImportOptions } from './options.ts'
+import type { Target } from './targets.ts'
+
+/** How rows of one chunk are written. */
+export type Writing = {
+  sheet: Sheet
+  mode: ImportOptions['mode']
+  target: Target
+  fail: Fail
+  /** Leaves a row out with this message. */
+  leaveOut: (row: SheetRow, message: string) => void
+  /** Those of the rows that aren't left out. */
+  standing: () => SheetRow[]
+  /** To be called when the last statement is sent. */
+  onSent: () => void
+}
+
+/** Makes records of rows, or changes those that they find, and notes what became of each. */
+export async function writeRows(writing: Writing): Promise<void> {
+  if (writing.mode === 'create') await createAll(writing)
+  else await upsertAll(writing)
+}
+
+async function createAll(writing: Writing): Promise<void> {
+  const { target, standing, onSent } = writing
+  await refuseDuplicates(writing)
+  const rows = standing()
+  const inserting = insert(target, rows)
+  onSent()
+  await inserting
+}
+
+/** A row is a duplicate of an existing record, or of an earlier row that becomes one. */
+async function refuseDuplicates({ sheet, target, standing, fail }: Writing): Promise<void> {
+  const rows = standing()
+  if (rows.length === 0) return
+  const taken = await target.findTaken(rows.map(({ record }) => record))
+  for (const row of rows) {
+    const identity = sheet.identify(row.record)
+    if (!identity) continue
+    const { header, value, wants, takes } = identity
+    if (taken.has(wants)) fail(row, header, `duplicate of another ${sheet.kind.entity}`, value)
+    else for (const key of takes) taken.add(key)
+  }
+}
+
+/** Rows with one key come one after the other, each as if the one before it were an import of its own. */
+async function upsertAll(writing: Writing): Promise<void> {
+  const { sheet, standing, fail, onSent } = writing
+  const header = keyHeader(sheet)
+  for (const row of standing()) {
+    if (!hasKey(sheet.kind, row.record)) fail(row, header, 'required to find the record, must not be empty')
+  }
+  const byKey = [...Map.groupBy(standing(), ({ record }) => keyOf(sheet.kind, record)).values()]
+  const rounds = Math.max(0, ...byKey.map(({ length }) => length))
+  for (let round = 0; round < rounds; round += 1) {
+    const rows = byKey.flatMap((ofKey) => ofKey[round] ?? [])
+    await upsertDistinct(writing, rows, round === rounds - 1 ? onSent : () => {})
+  }
+  if (rounds === 0) onSent()
+}
+
+/** Writes rows of which no two have one key. */
+async function upsertDistinct({ sheet, mode, target, fail, leaveOut }: Writing, rows: SheetRow[], onSent: () => void) {
+  const matches = await target.findMatches(rows.map(({ record }) => record))
+  const idOf = new Map(matches.map(({ number, id }) => [number, id]))
+  const found: { row: SheetRow; id: string }[] = []
+  const fresh: SheetRow[] = []
+  for (const [number, row] of rows.entries()) {
+    const id = idOf.get(number)
+    if (id !== undefined) found.push({ row, id })
+    else if (mode === 'update') {
+      const value = String(row.record[sheet.kind.match?.property ?? ''])
+      fail(row, keyHeader(sheet), `${sheet.kind.entity} not found`, value)
+    } else if (row.unfit) leaveOut(row, row.unfit)
+    else fresh.push(row)
+  }
+  const writing = Promise.all([insert(target, fresh), update(target, found)])
+  onSent()
+  await writing
+}
+
+async function insert(target: Target, rows: SheetRow[]): Promise<void> {
+  if (rows.length > 0) await target.insert(rows.map(({ record }) => record))
+  for (const row of rows) row.outcome = 'imported'
+}
+
+async function update(target: Target, found: { row: SheetRow; id: string }[]): Promise<void> {
+  const patches = found.map(({ row, id }) => ({ id, patch: row.patch }))
+  const changed = patches.length > 0 ? await target.update(patches) : new Set()
+  for (const { row, id } of found) row.outcome = changed.has(id) ? 'updated' : 'unchanged'
+}
