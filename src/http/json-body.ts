@@ -48,6 +48,9 @@ const maxPointerLength = 1_000
 /** Lists and objects inside one another. */
 const maxDepth = 100
 const tooDeep = `The body is nested too deeply: it may have ${maxDepth} lists and objects inside one another.`
+/** A bulk of 100 records has a few hundred each. For each unknown one the validator makes an error, which takes time. */
+const maxKeys = 25_000
+const tooMany = `The body has too many properties: all of its objects together may have ${maxKeys}.`
 const notText = 'must have neither a NUL character nor half of a surrogate pair'
 const notADouble = 'must be a number that a double can hold: with fewer digits, not as large or not as close to zero'
 
@@ -58,7 +61,7 @@ type Unstorable = { place: Place; message: string }
 
 /**
  * What of a JSON text can't be stored as it is written: numbers such as 100000000000000.001, 1e400 or 1e-400 (it would be 0), and
- * texts for which `isStorable` doesn't hold. 400 for what is nested too deeply. It is one pass over the characters, which takes
+ * texts for which `isStorable` doesn't hold. 400 for what is nested too deeply, or has too many properties. It is one pass over the characters, which takes
  * about as long as JSON.parse, whatever the text is made of; a reviver takes fifty times as long where there are many numbers.
  * It comes before JSON.parse because that takes ten times as long where nesting is deep.
  */
@@ -66,6 +69,7 @@ function findUnstorable(text: string): Unstorable[] {
   const found: Unstorable[] = []
   const place: Place = []
   let isKeyNext = false
+  let keys = 0
   let longNumbers = 0
   const add = (message: string) => {
     if (found.length < maxErrors) found.push({ place: [...place], message })
@@ -73,7 +77,10 @@ function findUnstorable(text: string): Unstorable[] {
   for (let at = 0; at < text.length; at++) {
     const char = text.charCodeAt(at)
     if (char === quote) {
-      if (isKeyNext) place[place.length - 1] = -at
+      if (isKeyNext) {
+        place[place.length - 1] = -at
+        if (++keys > maxKeys) throw malformed(tooMany)
+      }
       isKeyNext = false
       const end = endOfString(text, at)
       if (end < 0) add(notText)

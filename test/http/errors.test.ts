@@ -161,6 +161,17 @@ t.test('Errors are problems that say what is wrong', async (t) => {
     }
   })
 
+  t.test('A body of more than 25,000 properties is a 400, in one object or in several', async (t) => {
+    const objectOf = (count: number) => `{${Array.from({ length: count }, (_, index) => `"k${index}":1`)}}`
+    const bodies = [objectOf(25_001), `{"items":[${objectOf(12_500)},${objectOf(12_500)}]}`]
+    for (const payload of bodies) {
+      const headers = { 'content-type': 'application/json' }
+      const { status, problem } = await send({ method: 'POST', url: `${url}/bulk`, payload, headers })
+      t.same([status, problem.code], [400, 'malformed_json'])
+      t.match(problem.detail, /too many properties.* 25000/)
+    }
+  })
+
   t.test('A body that is nested more than 100 deep is a 400, whatever else is wrong with it', async (t) => {
     const list = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
     const nested = [list(101), list(100_000), `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`]
