@@ -637,6 +637,63 @@ export const operations = {
     readOnly: [],
     deprecation: null
   },
+  listDeletedCompanies: {
+    method: 'GET',
+    url: '/api/v1/companies/deleted',
+    path: '/api/v1/companies/deleted',
+    tag: 'companies',
+    hasTenant: true,
+    scope: 'read',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: [
+      'id',
+      'deletedAt',
+      'actor',
+      'changeSet',
+      'data'
+    ],
+    requestHeaders: [],
+    hasETag: false,
+    integers: [
+      'limit',
+      'offset'
+    ],
+    readOnly: [],
+    deprecation: null
+  },
+  restoreCompany: {
+    method: 'POST',
+    url: '/api/v1/companies/:id/restore',
+    path: '/api/v1/companies/{id}/restore',
+    tag: 'companies',
+    hasTenant: true,
+    scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    hasETag: true,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
   listContacts: {
     method: 'GET',
     url: '/api/v1/contacts',
@@ -981,6 +1038,63 @@ export const operations = {
       'limit',
       'offset'
     ],
+    readOnly: [],
+    deprecation: null
+  },
+  listDeletedContacts: {
+    method: 'GET',
+    url: '/api/v1/contacts/deleted',
+    path: '/api/v1/contacts/deleted',
+    tag: 'contacts',
+    hasTenant: true,
+    scope: 'read',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: [
+      'id',
+      'deletedAt',
+      'actor',
+      'changeSet',
+      'data'
+    ],
+    requestHeaders: [],
+    hasETag: false,
+    integers: [
+      'limit',
+      'offset'
+    ],
+    readOnly: [],
+    deprecation: null
+  },
+  restoreContact: {
+    method: 'POST',
+    url: '/api/v1/contacts/:id/restore',
+    path: '/api/v1/contacts/{id}/restore',
+    tag: 'contacts',
+    hasTenant: true,
+    scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    hasETag: true,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1378,6 +1492,63 @@ export const operations = {
       'limit',
       'offset'
     ],
+    readOnly: [],
+    deprecation: null
+  },
+  listDeletedDeals: {
+    method: 'GET',
+    url: '/api/v1/deals/deleted',
+    path: '/api/v1/deals/deleted',
+    tag: 'deals',
+    hasTenant: true,
+    scope: 'read',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: [
+      'id',
+      'deletedAt',
+      'actor',
+      'changeSet',
+      'data'
+    ],
+    requestHeaders: [],
+    hasETag: false,
+    integers: [
+      'limit',
+      'offset'
+    ],
+    readOnly: [],
+    deprecation: null
+  },
+  restoreDeal: {
+    method: 'POST',
+    url: '/api/v1/deals/:id/restore',
+    path: '/api/v1/deals/{id}/restore',
+    tag: 'deals',
+    hasTenant: true,
+    scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    hasETag: true,
+    integers: [],
     readOnly: [],
     deprecation: null
   },
@@ -1800,6 +1971,63 @@ export const operations = {
       'limit',
       'offset'
     ],
+    readOnly: [],
+    deprecation: null
+  },
+  listDeletedActivities: {
+    method: 'GET',
+    url: '/api/v1/activities/deleted',
+    path: '/api/v1/activities/deleted',
+    tag: 'activities',
+    hasTenant: true,
+    scope: 'read',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: [
+      'id',
+      'deletedAt',
+      'actor',
+      'changeSet',
+      'data'
+    ],
+    requestHeaders: [],
+    hasETag: false,
+    integers: [
+      'limit',
+      'offset'
+    ],
+    readOnly: [],
+    deprecation: null
+  },
+  restoreActivity: {
+    method: 'POST',
+    url: '/api/v1/activities/:id/restore',
+    path: '/api/v1/activities/{id}/restore',
+    tag: 'activities',
+    hasTenant: true,
+    scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    hasETag: true,
+    integers: [],
     readOnly: [],
     deprecation: null
   },

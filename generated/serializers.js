@@ -3641,6 +3641,963 @@ return module.exports
 
 const writeCompanyHistoryEntryItems = writeList(writeCompanyHistoryEntry)
 
+const writeDeletedCompany = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "DeletedCompany#/properties/actor"
+      function anonymous1 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_4 = false
+
+          const value_type_5 = obj["type"]
+          if (value_type_5 !== undefined) {
+            json += addComma_4 ? ",\"type\":" : ((addComma_4 = true), "{\"type\":")
+            
+        if (typeof value_type_5 !== 'string') {
+          if (value_type_5 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_type_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_5.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_5 instanceof RegExp) {
+            json += asString(value_type_5.source)
+          } else {
+            json += asString(value_type_5.toString())
+          }
+        } else {
+          json += asString(value_type_5)
+        }
+        
+          }
+
+          const value_id_6 = obj["id"]
+          if (value_id_6 !== undefined) {
+            json += addComma_4 ? ",\"id\":" : ((addComma_4 = true), "{\"id\":")
+            
+          if (value_id_6 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_id_6 === "string" ||
+            value_id_6 === null ||
+            value_id_6 instanceof Date ||
+            value_id_6 instanceof RegExp ||
+            (
+              typeof value_id_6 === "object" &&
+              typeof value_id_6.toString === "function" &&
+              value_id_6.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_id_6 !== 'string') {
+          if (value_id_6 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_6 instanceof RegExp) {
+            json += asString(value_id_6.source)
+          } else {
+            json += asString(value_id_6.toString())
+          }
+        } else {
+          json += asString(value_id_6)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DeletedCompany#/properties/actor/properties/id' does not match schema definition.")
+  
+          }
+
+          const value_name_7 = obj["name"]
+          if (value_name_7 !== undefined) {
+            json += addComma_4 ? ",\"name\":" : ((addComma_4 = true), "{\"name\":")
+            
+        if (typeof value_name_7 !== 'string') {
+          if (value_name_7 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_7.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_7 instanceof RegExp) {
+            json += asString(value_name_7.source)
+          } else {
+            json += asString(value_name_7.toString())
+          }
+        } else {
+          json += asString(value_name_7)
+        }
+        
+          }
+if (!addComma_4) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous3 (obj) {
+      // "CompanyResponse#/properties/tags"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CompanyResponse#/properties/tags' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+      if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+        return asPlainStringArray(obj, arrayLength)
+      }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "CompanyResponse#"
+      function anonymous2 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_10 = false
+
+          const value_id_11 = obj["id"]
+          if (value_id_11 !== undefined) {
+            json += addComma_10 ? ",\"id\":" : ((addComma_10 = true), "{\"id\":")
+            
+        if (typeof value_id_11 !== 'string') {
+          if (value_id_11 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_11.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_11 instanceof RegExp) {
+            json += asString(value_id_11.source)
+          } else {
+            json += asString(value_id_11.toString())
+          }
+        } else {
+          json += asString(value_id_11)
+        }
+        
+          }
+
+          const value_tenantId_12 = obj["tenantId"]
+          if (value_tenantId_12 !== undefined) {
+            json += addComma_10 ? ",\"tenantId\":" : ((addComma_10 = true), "{\"tenantId\":")
+            
+        if (typeof value_tenantId_12 !== 'string') {
+          if (value_tenantId_12 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_tenantId_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tenantId_12.toISOString() + JSON_STR_QUOTE
+          } else if (value_tenantId_12 instanceof RegExp) {
+            json += asString(value_tenantId_12.source)
+          } else {
+            json += asString(value_tenantId_12.toString())
+          }
+        } else {
+          json += asString(value_tenantId_12)
+        }
+        
+          }
+
+          const value_name_13 = obj["name"]
+          if (value_name_13 !== undefined) {
+            json += addComma_10 ? ",\"name\":" : ((addComma_10 = true), "{\"name\":")
+            
+        if (typeof value_name_13 !== 'string') {
+          if (value_name_13 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_13.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_13 instanceof RegExp) {
+            json += asString(value_name_13.source)
+          } else {
+            json += asString(value_name_13.toString())
+          }
+        } else {
+          json += asString(value_name_13)
+        }
+        
+          }
+
+          const value_domain_14 = obj["domain"]
+          if (value_domain_14 !== undefined) {
+            json += addComma_10 ? ",\"domain\":" : ((addComma_10 = true), "{\"domain\":")
+            
+          if (value_domain_14 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_domain_14 === "string" ||
+            value_domain_14 === null ||
+            value_domain_14 instanceof Date ||
+            value_domain_14 instanceof RegExp ||
+            (
+              typeof value_domain_14 === "object" &&
+              typeof value_domain_14.toString === "function" &&
+              value_domain_14.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_domain_14 !== 'string') {
+          if (value_domain_14 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_domain_14 instanceof Date) {
+            json += JSON_STR_QUOTE + value_domain_14.toISOString() + JSON_STR_QUOTE
+          } else if (value_domain_14 instanceof RegExp) {
+            json += asString(value_domain_14.source)
+          } else {
+            json += asString(value_domain_14.toString())
+          }
+        } else {
+          json += asString(value_domain_14)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/domain' does not match schema definition.")
+  
+          }
+
+          const value_industry_15 = obj["industry"]
+          if (value_industry_15 !== undefined) {
+            json += addComma_10 ? ",\"industry\":" : ((addComma_10 = true), "{\"industry\":")
+            
+          if (value_industry_15 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_industry_15 === "string" ||
+            value_industry_15 === null ||
+            value_industry_15 instanceof Date ||
+            value_industry_15 instanceof RegExp ||
+            (
+              typeof value_industry_15 === "object" &&
+              typeof value_industry_15.toString === "function" &&
+              value_industry_15.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_industry_15 !== 'string') {
+          if (value_industry_15 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_industry_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_industry_15.toISOString() + JSON_STR_QUOTE
+          } else if (value_industry_15 instanceof RegExp) {
+            json += asString(value_industry_15.source)
+          } else {
+            json += asString(value_industry_15.toString())
+          }
+        } else {
+          json += asString(value_industry_15)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/industry' does not match schema definition.")
+  
+          }
+
+          const value_description_16 = obj["description"]
+          if (value_description_16 !== undefined) {
+            json += addComma_10 ? ",\"description\":" : ((addComma_10 = true), "{\"description\":")
+            
+          if (value_description_16 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_description_16 === "string" ||
+            value_description_16 === null ||
+            value_description_16 instanceof Date ||
+            value_description_16 instanceof RegExp ||
+            (
+              typeof value_description_16 === "object" &&
+              typeof value_description_16.toString === "function" &&
+              value_description_16.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_description_16 !== 'string') {
+          if (value_description_16 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_description_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_description_16.toISOString() + JSON_STR_QUOTE
+          } else if (value_description_16 instanceof RegExp) {
+            json += asString(value_description_16.source)
+          } else {
+            json += asString(value_description_16.toString())
+          }
+        } else {
+          json += asString(value_description_16)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/description' does not match schema definition.")
+  
+          }
+
+          const value_employeeCount_17 = obj["employeeCount"]
+          if (value_employeeCount_17 !== undefined) {
+            json += addComma_10 ? ",\"employeeCount\":" : ((addComma_10 = true), "{\"employeeCount\":")
+            
+          if (value_employeeCount_17 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_employeeCount_17) || value_employeeCount_17 === null) {
+            json += asInteger(value_employeeCount_17)
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/employeeCount' does not match schema definition.")
+  
+          }
+
+          const value_annualRevenue_18 = obj["annualRevenue"]
+          if (value_annualRevenue_18 !== undefined) {
+            json += addComma_10 ? ",\"annualRevenue\":" : ((addComma_10 = true), "{\"annualRevenue\":")
+            
+          if (value_annualRevenue_18 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(typeof value_annualRevenue_18 === "number" || value_annualRevenue_18 === null) {
+            json += asNumber(value_annualRevenue_18)
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/annualRevenue' does not match schema definition.")
+  
+          }
+
+          const value_phone_19 = obj["phone"]
+          if (value_phone_19 !== undefined) {
+            json += addComma_10 ? ",\"phone\":" : ((addComma_10 = true), "{\"phone\":")
+            
+          if (value_phone_19 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_phone_19 === "string" ||
+            value_phone_19 === null ||
+            value_phone_19 instanceof Date ||
+            value_phone_19 instanceof RegExp ||
+            (
+              typeof value_phone_19 === "object" &&
+              typeof value_phone_19.toString === "function" &&
+              value_phone_19.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_phone_19 !== 'string') {
+          if (value_phone_19 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_phone_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_19.toISOString() + JSON_STR_QUOTE
+          } else if (value_phone_19 instanceof RegExp) {
+            json += asString(value_phone_19.source)
+          } else {
+            json += asString(value_phone_19.toString())
+          }
+        } else {
+          json += asString(value_phone_19)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/phone' does not match schema definition.")
+  
+          }
+
+          const value_website_20 = obj["website"]
+          if (value_website_20 !== undefined) {
+            json += addComma_10 ? ",\"website\":" : ((addComma_10 = true), "{\"website\":")
+            
+          if (value_website_20 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_website_20 === "string" ||
+            value_website_20 === null ||
+            value_website_20 instanceof Date ||
+            value_website_20 instanceof RegExp ||
+            (
+              typeof value_website_20 === "object" &&
+              typeof value_website_20.toString === "function" &&
+              value_website_20.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_website_20 !== 'string') {
+          if (value_website_20 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_website_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_website_20.toISOString() + JSON_STR_QUOTE
+          } else if (value_website_20 instanceof RegExp) {
+            json += asString(value_website_20.source)
+          } else {
+            json += asString(value_website_20.toString())
+          }
+        } else {
+          json += asString(value_website_20)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/website' does not match schema definition.")
+  
+          }
+
+          const value_networkUrl_21 = obj["networkUrl"]
+          if (value_networkUrl_21 !== undefined) {
+            json += addComma_10 ? ",\"networkUrl\":" : ((addComma_10 = true), "{\"networkUrl\":")
+            
+          if (value_networkUrl_21 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_networkUrl_21 === "string" ||
+            value_networkUrl_21 === null ||
+            value_networkUrl_21 instanceof Date ||
+            value_networkUrl_21 instanceof RegExp ||
+            (
+              typeof value_networkUrl_21 === "object" &&
+              typeof value_networkUrl_21.toString === "function" &&
+              value_networkUrl_21.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_networkUrl_21 !== 'string') {
+          if (value_networkUrl_21 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_networkUrl_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_networkUrl_21.toISOString() + JSON_STR_QUOTE
+          } else if (value_networkUrl_21 instanceof RegExp) {
+            json += asString(value_networkUrl_21.source)
+          } else {
+            json += asString(value_networkUrl_21.toString())
+          }
+        } else {
+          json += asString(value_networkUrl_21)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/networkUrl' does not match schema definition.")
+  
+          }
+
+          const value_address_22 = obj["address"]
+          if (value_address_22 !== undefined) {
+            json += addComma_10 ? ",\"address\":" : ((addComma_10 = true), "{\"address\":")
+            
+          if (value_address_22 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_address_22 === "string" ||
+            value_address_22 === null ||
+            value_address_22 instanceof Date ||
+            value_address_22 instanceof RegExp ||
+            (
+              typeof value_address_22 === "object" &&
+              typeof value_address_22.toString === "function" &&
+              value_address_22.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_address_22 !== 'string') {
+          if (value_address_22 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_address_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_22.toISOString() + JSON_STR_QUOTE
+          } else if (value_address_22 instanceof RegExp) {
+            json += asString(value_address_22.source)
+          } else {
+            json += asString(value_address_22.toString())
+          }
+        } else {
+          json += asString(value_address_22)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/address' does not match schema definition.")
+  
+          }
+
+          const value_city_23 = obj["city"]
+          if (value_city_23 !== undefined) {
+            json += addComma_10 ? ",\"city\":" : ((addComma_10 = true), "{\"city\":")
+            
+          if (value_city_23 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_city_23 === "string" ||
+            value_city_23 === null ||
+            value_city_23 instanceof Date ||
+            value_city_23 instanceof RegExp ||
+            (
+              typeof value_city_23 === "object" &&
+              typeof value_city_23.toString === "function" &&
+              value_city_23.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_city_23 !== 'string') {
+          if (value_city_23 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_city_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_23.toISOString() + JSON_STR_QUOTE
+          } else if (value_city_23 instanceof RegExp) {
+            json += asString(value_city_23.source)
+          } else {
+            json += asString(value_city_23.toString())
+          }
+        } else {
+          json += asString(value_city_23)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/city' does not match schema definition.")
+  
+          }
+
+          const value_state_24 = obj["state"]
+          if (value_state_24 !== undefined) {
+            json += addComma_10 ? ",\"state\":" : ((addComma_10 = true), "{\"state\":")
+            
+          if (value_state_24 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_state_24 === "string" ||
+            value_state_24 === null ||
+            value_state_24 instanceof Date ||
+            value_state_24 instanceof RegExp ||
+            (
+              typeof value_state_24 === "object" &&
+              typeof value_state_24.toString === "function" &&
+              value_state_24.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_state_24 !== 'string') {
+          if (value_state_24 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_state_24 instanceof Date) {
+            json += JSON_STR_QUOTE + value_state_24.toISOString() + JSON_STR_QUOTE
+          } else if (value_state_24 instanceof RegExp) {
+            json += asString(value_state_24.source)
+          } else {
+            json += asString(value_state_24.toString())
+          }
+        } else {
+          json += asString(value_state_24)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/state' does not match schema definition.")
+  
+          }
+
+          const value_country_25 = obj["country"]
+          if (value_country_25 !== undefined) {
+            json += addComma_10 ? ",\"country\":" : ((addComma_10 = true), "{\"country\":")
+            
+          if (value_country_25 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_country_25 === "string" ||
+            value_country_25 === null ||
+            value_country_25 instanceof Date ||
+            value_country_25 instanceof RegExp ||
+            (
+              typeof value_country_25 === "object" &&
+              typeof value_country_25.toString === "function" &&
+              value_country_25.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_country_25 !== 'string') {
+          if (value_country_25 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_country_25 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_25.toISOString() + JSON_STR_QUOTE
+          } else if (value_country_25 instanceof RegExp) {
+            json += asString(value_country_25.source)
+          } else {
+            json += asString(value_country_25.toString())
+          }
+        } else {
+          json += asString(value_country_25)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/country' does not match schema definition.")
+  
+          }
+
+          const value_postalCode_26 = obj["postalCode"]
+          if (value_postalCode_26 !== undefined) {
+            json += addComma_10 ? ",\"postalCode\":" : ((addComma_10 = true), "{\"postalCode\":")
+            
+          if (value_postalCode_26 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_postalCode_26 === "string" ||
+            value_postalCode_26 === null ||
+            value_postalCode_26 instanceof Date ||
+            value_postalCode_26 instanceof RegExp ||
+            (
+              typeof value_postalCode_26 === "object" &&
+              typeof value_postalCode_26.toString === "function" &&
+              value_postalCode_26.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_postalCode_26 !== 'string') {
+          if (value_postalCode_26 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_postalCode_26 instanceof Date) {
+            json += JSON_STR_QUOTE + value_postalCode_26.toISOString() + JSON_STR_QUOTE
+          } else if (value_postalCode_26 instanceof RegExp) {
+            json += asString(value_postalCode_26.source)
+          } else {
+            json += asString(value_postalCode_26.toString())
+          }
+        } else {
+          json += asString(value_postalCode_26)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/postalCode' does not match schema definition.")
+  
+          }
+
+          const value_tags_27 = obj["tags"]
+          if (value_tags_27 !== undefined) {
+            json += addComma_10 ? ",\"tags\":" : ((addComma_10 = true), "{\"tags\":")
+            json += anonymous3(value_tags_27)
+          }
+
+          const value_notes_28 = obj["notes"]
+          if (value_notes_28 !== undefined) {
+            json += addComma_10 ? ",\"notes\":" : ((addComma_10 = true), "{\"notes\":")
+            
+          if (value_notes_28 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_notes_28 === "string" ||
+            value_notes_28 === null ||
+            value_notes_28 instanceof Date ||
+            value_notes_28 instanceof RegExp ||
+            (
+              typeof value_notes_28 === "object" &&
+              typeof value_notes_28.toString === "function" &&
+              value_notes_28.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_notes_28 !== 'string') {
+          if (value_notes_28 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_notes_28 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_28.toISOString() + JSON_STR_QUOTE
+          } else if (value_notes_28 instanceof RegExp) {
+            json += asString(value_notes_28.source)
+          } else {
+            json += asString(value_notes_28.toString())
+          }
+        } else {
+          json += asString(value_notes_28)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/notes' does not match schema definition.")
+  
+          }
+
+          const value_ownerId_29 = obj["ownerId"]
+          if (value_ownerId_29 !== undefined) {
+            json += addComma_10 ? ",\"ownerId\":" : ((addComma_10 = true), "{\"ownerId\":")
+            
+          if (value_ownerId_29 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerId_29 === "string" ||
+            value_ownerId_29 === null ||
+            value_ownerId_29 instanceof Date ||
+            value_ownerId_29 instanceof RegExp ||
+            (
+              typeof value_ownerId_29 === "object" &&
+              typeof value_ownerId_29.toString === "function" &&
+              value_ownerId_29.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerId_29 !== 'string') {
+          if (value_ownerId_29 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerId_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerId_29.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerId_29 instanceof RegExp) {
+            json += asString(value_ownerId_29.source)
+          } else {
+            json += asString(value_ownerId_29.toString())
+          }
+        } else {
+          json += asString(value_ownerId_29)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'CompanyResponse#/properties/ownerId' does not match schema definition.")
+  
+          }
+
+          const value_createdAt_30 = obj["createdAt"]
+          if (value_createdAt_30 !== undefined) {
+            json += addComma_10 ? ",\"createdAt\":" : ((addComma_10 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_30)
+          }
+
+          const value_updatedAt_31 = obj["updatedAt"]
+          if (value_updatedAt_31 !== undefined) {
+            json += addComma_10 ? ",\"updatedAt\":" : ((addComma_10 = true), "{\"updatedAt\":")
+            json += asDateTime(value_updatedAt_31)
+          }
+if (!addComma_10) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "DeletedCompany#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_deletedAt_2 = obj["deletedAt"]
+          if (value_deletedAt_2 !== undefined) {
+            json += addComma_0 ? ",\"deletedAt\":" : ((addComma_0 = true), "{\"deletedAt\":")
+            json += asDateTime(value_deletedAt_2)
+          }
+
+          const value_actor_3 = obj["actor"]
+          if (value_actor_3 !== undefined) {
+            json += addComma_0 ? ",\"actor\":" : ((addComma_0 = true), "{\"actor\":")
+            
+          if (value_actor_3 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if((typeof value_actor_3 === "object" && !Array.isArray(value_actor_3)) || value_actor_3 === null) {
+            json += anonymous1(value_actor_3)
+          }
+        
+    else throw new TypeError("The value of 'DeletedCompany#/properties/actor' does not match schema definition.")
+  
+          }
+
+          const value_changeSet_8 = obj["changeSet"]
+          if (value_changeSet_8 !== undefined) {
+            json += addComma_0 ? ",\"changeSet\":" : ((addComma_0 = true), "{\"changeSet\":")
+            
+          if (value_changeSet_8 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_changeSet_8 === "string" ||
+            value_changeSet_8 === null ||
+            value_changeSet_8 instanceof Date ||
+            value_changeSet_8 instanceof RegExp ||
+            (
+              typeof value_changeSet_8 === "object" &&
+              typeof value_changeSet_8.toString === "function" &&
+              value_changeSet_8.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_changeSet_8 !== 'string') {
+          if (value_changeSet_8 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_changeSet_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_changeSet_8.toISOString() + JSON_STR_QUOTE
+          } else if (value_changeSet_8 instanceof RegExp) {
+            json += asString(value_changeSet_8.source)
+          } else {
+            json += asString(value_changeSet_8.toString())
+          }
+        } else {
+          json += asString(value_changeSet_8)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DeletedCompany#/properties/changeSet' does not match schema definition.")
+  
+          }
+
+          const value_data_9 = obj["data"]
+          if (value_data_9 !== undefined) {
+            json += addComma_0 ? ",\"data\":" : ((addComma_0 = true), "{\"data\":")
+            json += anonymous2(value_data_9)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeDeletedCompanyItems = writeList(writeDeletedCompany)
+
 const writeContactResponse = (() => {
 const module = {}
 
@@ -5827,6 +6784,1117 @@ return module.exports
 
 const writeContactHistoryEntryItems = writeList(writeContactHistoryEntry)
 
+const writeDeletedContact = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "DeletedContact#/properties/actor"
+      function anonymous1 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_4 = false
+
+          const value_type_5 = obj["type"]
+          if (value_type_5 !== undefined) {
+            json += addComma_4 ? ",\"type\":" : ((addComma_4 = true), "{\"type\":")
+            
+        if (typeof value_type_5 !== 'string') {
+          if (value_type_5 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_type_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_5.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_5 instanceof RegExp) {
+            json += asString(value_type_5.source)
+          } else {
+            json += asString(value_type_5.toString())
+          }
+        } else {
+          json += asString(value_type_5)
+        }
+        
+          }
+
+          const value_id_6 = obj["id"]
+          if (value_id_6 !== undefined) {
+            json += addComma_4 ? ",\"id\":" : ((addComma_4 = true), "{\"id\":")
+            
+          if (value_id_6 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_id_6 === "string" ||
+            value_id_6 === null ||
+            value_id_6 instanceof Date ||
+            value_id_6 instanceof RegExp ||
+            (
+              typeof value_id_6 === "object" &&
+              typeof value_id_6.toString === "function" &&
+              value_id_6.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_id_6 !== 'string') {
+          if (value_id_6 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_6 instanceof RegExp) {
+            json += asString(value_id_6.source)
+          } else {
+            json += asString(value_id_6.toString())
+          }
+        } else {
+          json += asString(value_id_6)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DeletedContact#/properties/actor/properties/id' does not match schema definition.")
+  
+          }
+
+          const value_name_7 = obj["name"]
+          if (value_name_7 !== undefined) {
+            json += addComma_4 ? ",\"name\":" : ((addComma_4 = true), "{\"name\":")
+            
+        if (typeof value_name_7 !== 'string') {
+          if (value_name_7 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_7.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_7 instanceof RegExp) {
+            json += asString(value_name_7.source)
+          } else {
+            json += asString(value_name_7.toString())
+          }
+        } else {
+          json += asString(value_name_7)
+        }
+        
+          }
+if (!addComma_4) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous3 (obj) {
+      // "ContactResponse#/properties/tags"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ContactResponse#/properties/tags' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+      if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+        return asPlainStringArray(obj, arrayLength)
+      }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "ContactResponse#"
+      function anonymous2 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_10 = false
+
+          const value_id_11 = obj["id"]
+          if (value_id_11 !== undefined) {
+            json += addComma_10 ? ",\"id\":" : ((addComma_10 = true), "{\"id\":")
+            
+        if (typeof value_id_11 !== 'string') {
+          if (value_id_11 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_11.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_11 instanceof RegExp) {
+            json += asString(value_id_11.source)
+          } else {
+            json += asString(value_id_11.toString())
+          }
+        } else {
+          json += asString(value_id_11)
+        }
+        
+          }
+
+          const value_tenantId_12 = obj["tenantId"]
+          if (value_tenantId_12 !== undefined) {
+            json += addComma_10 ? ",\"tenantId\":" : ((addComma_10 = true), "{\"tenantId\":")
+            
+        if (typeof value_tenantId_12 !== 'string') {
+          if (value_tenantId_12 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_tenantId_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tenantId_12.toISOString() + JSON_STR_QUOTE
+          } else if (value_tenantId_12 instanceof RegExp) {
+            json += asString(value_tenantId_12.source)
+          } else {
+            json += asString(value_tenantId_12.toString())
+          }
+        } else {
+          json += asString(value_tenantId_12)
+        }
+        
+          }
+
+          const value_firstName_13 = obj["firstName"]
+          if (value_firstName_13 !== undefined) {
+            json += addComma_10 ? ",\"firstName\":" : ((addComma_10 = true), "{\"firstName\":")
+            
+        if (typeof value_firstName_13 !== 'string') {
+          if (value_firstName_13 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_firstName_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_13.toISOString() + JSON_STR_QUOTE
+          } else if (value_firstName_13 instanceof RegExp) {
+            json += asString(value_firstName_13.source)
+          } else {
+            json += asString(value_firstName_13.toString())
+          }
+        } else {
+          json += asString(value_firstName_13)
+        }
+        
+          }
+
+          const value_lastName_14 = obj["lastName"]
+          if (value_lastName_14 !== undefined) {
+            json += addComma_10 ? ",\"lastName\":" : ((addComma_10 = true), "{\"lastName\":")
+            
+        if (typeof value_lastName_14 !== 'string') {
+          if (value_lastName_14 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_lastName_14 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_14.toISOString() + JSON_STR_QUOTE
+          } else if (value_lastName_14 instanceof RegExp) {
+            json += asString(value_lastName_14.source)
+          } else {
+            json += asString(value_lastName_14.toString())
+          }
+        } else {
+          json += asString(value_lastName_14)
+        }
+        
+          }
+
+          const value_email_15 = obj["email"]
+          if (value_email_15 !== undefined) {
+            json += addComma_10 ? ",\"email\":" : ((addComma_10 = true), "{\"email\":")
+            
+          if (value_email_15 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_email_15 === "string" ||
+            value_email_15 === null ||
+            value_email_15 instanceof Date ||
+            value_email_15 instanceof RegExp ||
+            (
+              typeof value_email_15 === "object" &&
+              typeof value_email_15.toString === "function" &&
+              value_email_15.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_email_15 !== 'string') {
+          if (value_email_15 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_email_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_15.toISOString() + JSON_STR_QUOTE
+          } else if (value_email_15 instanceof RegExp) {
+            json += asString(value_email_15.source)
+          } else {
+            json += asString(value_email_15.toString())
+          }
+        } else {
+          json += asString(value_email_15)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/email' does not match schema definition.")
+  
+          }
+
+          const value_phone_16 = obj["phone"]
+          if (value_phone_16 !== undefined) {
+            json += addComma_10 ? ",\"phone\":" : ((addComma_10 = true), "{\"phone\":")
+            
+          if (value_phone_16 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_phone_16 === "string" ||
+            value_phone_16 === null ||
+            value_phone_16 instanceof Date ||
+            value_phone_16 instanceof RegExp ||
+            (
+              typeof value_phone_16 === "object" &&
+              typeof value_phone_16.toString === "function" &&
+              value_phone_16.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_phone_16 !== 'string') {
+          if (value_phone_16 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_phone_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_16.toISOString() + JSON_STR_QUOTE
+          } else if (value_phone_16 instanceof RegExp) {
+            json += asString(value_phone_16.source)
+          } else {
+            json += asString(value_phone_16.toString())
+          }
+        } else {
+          json += asString(value_phone_16)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/phone' does not match schema definition.")
+  
+          }
+
+          const value_mobile_17 = obj["mobile"]
+          if (value_mobile_17 !== undefined) {
+            json += addComma_10 ? ",\"mobile\":" : ((addComma_10 = true), "{\"mobile\":")
+            
+          if (value_mobile_17 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_mobile_17 === "string" ||
+            value_mobile_17 === null ||
+            value_mobile_17 instanceof Date ||
+            value_mobile_17 instanceof RegExp ||
+            (
+              typeof value_mobile_17 === "object" &&
+              typeof value_mobile_17.toString === "function" &&
+              value_mobile_17.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_mobile_17 !== 'string') {
+          if (value_mobile_17 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_mobile_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_mobile_17.toISOString() + JSON_STR_QUOTE
+          } else if (value_mobile_17 instanceof RegExp) {
+            json += asString(value_mobile_17.source)
+          } else {
+            json += asString(value_mobile_17.toString())
+          }
+        } else {
+          json += asString(value_mobile_17)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/mobile' does not match schema definition.")
+  
+          }
+
+          const value_title_18 = obj["title"]
+          if (value_title_18 !== undefined) {
+            json += addComma_10 ? ",\"title\":" : ((addComma_10 = true), "{\"title\":")
+            
+          if (value_title_18 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_title_18 === "string" ||
+            value_title_18 === null ||
+            value_title_18 instanceof Date ||
+            value_title_18 instanceof RegExp ||
+            (
+              typeof value_title_18 === "object" &&
+              typeof value_title_18.toString === "function" &&
+              value_title_18.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_title_18 !== 'string') {
+          if (value_title_18 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_title_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_title_18.toISOString() + JSON_STR_QUOTE
+          } else if (value_title_18 instanceof RegExp) {
+            json += asString(value_title_18.source)
+          } else {
+            json += asString(value_title_18.toString())
+          }
+        } else {
+          json += asString(value_title_18)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/title' does not match schema definition.")
+  
+          }
+
+          const value_department_19 = obj["department"]
+          if (value_department_19 !== undefined) {
+            json += addComma_10 ? ",\"department\":" : ((addComma_10 = true), "{\"department\":")
+            
+          if (value_department_19 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_department_19 === "string" ||
+            value_department_19 === null ||
+            value_department_19 instanceof Date ||
+            value_department_19 instanceof RegExp ||
+            (
+              typeof value_department_19 === "object" &&
+              typeof value_department_19.toString === "function" &&
+              value_department_19.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_department_19 !== 'string') {
+          if (value_department_19 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_department_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_department_19.toISOString() + JSON_STR_QUOTE
+          } else if (value_department_19 instanceof RegExp) {
+            json += asString(value_department_19.source)
+          } else {
+            json += asString(value_department_19.toString())
+          }
+        } else {
+          json += asString(value_department_19)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/department' does not match schema definition.")
+  
+          }
+
+          const value_companyId_20 = obj["companyId"]
+          if (value_companyId_20 !== undefined) {
+            json += addComma_10 ? ",\"companyId\":" : ((addComma_10 = true), "{\"companyId\":")
+            
+          if (value_companyId_20 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_companyId_20 === "string" ||
+            value_companyId_20 === null ||
+            value_companyId_20 instanceof Date ||
+            value_companyId_20 instanceof RegExp ||
+            (
+              typeof value_companyId_20 === "object" &&
+              typeof value_companyId_20.toString === "function" &&
+              value_companyId_20.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_companyId_20 !== 'string') {
+          if (value_companyId_20 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_companyId_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyId_20.toISOString() + JSON_STR_QUOTE
+          } else if (value_companyId_20 instanceof RegExp) {
+            json += asString(value_companyId_20.source)
+          } else {
+            json += asString(value_companyId_20.toString())
+          }
+        } else {
+          json += asString(value_companyId_20)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/companyId' does not match schema definition.")
+  
+          }
+
+          const value_companyName_21 = obj["companyName"]
+          if (value_companyName_21 !== undefined) {
+            json += addComma_10 ? ",\"companyName\":" : ((addComma_10 = true), "{\"companyName\":")
+            
+          if (value_companyName_21 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_companyName_21 === "string" ||
+            value_companyName_21 === null ||
+            value_companyName_21 instanceof Date ||
+            value_companyName_21 instanceof RegExp ||
+            (
+              typeof value_companyName_21 === "object" &&
+              typeof value_companyName_21.toString === "function" &&
+              value_companyName_21.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_companyName_21 !== 'string') {
+          if (value_companyName_21 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_companyName_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyName_21.toISOString() + JSON_STR_QUOTE
+          } else if (value_companyName_21 instanceof RegExp) {
+            json += asString(value_companyName_21.source)
+          } else {
+            json += asString(value_companyName_21.toString())
+          }
+        } else {
+          json += asString(value_companyName_21)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/companyName' does not match schema definition.")
+  
+          }
+
+          const value_address_22 = obj["address"]
+          if (value_address_22 !== undefined) {
+            json += addComma_10 ? ",\"address\":" : ((addComma_10 = true), "{\"address\":")
+            
+          if (value_address_22 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_address_22 === "string" ||
+            value_address_22 === null ||
+            value_address_22 instanceof Date ||
+            value_address_22 instanceof RegExp ||
+            (
+              typeof value_address_22 === "object" &&
+              typeof value_address_22.toString === "function" &&
+              value_address_22.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_address_22 !== 'string') {
+          if (value_address_22 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_address_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_22.toISOString() + JSON_STR_QUOTE
+          } else if (value_address_22 instanceof RegExp) {
+            json += asString(value_address_22.source)
+          } else {
+            json += asString(value_address_22.toString())
+          }
+        } else {
+          json += asString(value_address_22)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/address' does not match schema definition.")
+  
+          }
+
+          const value_city_23 = obj["city"]
+          if (value_city_23 !== undefined) {
+            json += addComma_10 ? ",\"city\":" : ((addComma_10 = true), "{\"city\":")
+            
+          if (value_city_23 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_city_23 === "string" ||
+            value_city_23 === null ||
+            value_city_23 instanceof Date ||
+            value_city_23 instanceof RegExp ||
+            (
+              typeof value_city_23 === "object" &&
+              typeof value_city_23.toString === "function" &&
+              value_city_23.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_city_23 !== 'string') {
+          if (value_city_23 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_city_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_23.toISOString() + JSON_STR_QUOTE
+          } else if (value_city_23 instanceof RegExp) {
+            json += asString(value_city_23.source)
+          } else {
+            json += asString(value_city_23.toString())
+          }
+        } else {
+          json += asString(value_city_23)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/city' does not match schema definition.")
+  
+          }
+
+          const value_state_24 = obj["state"]
+          if (value_state_24 !== undefined) {
+            json += addComma_10 ? ",\"state\":" : ((addComma_10 = true), "{\"state\":")
+            
+          if (value_state_24 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_state_24 === "string" ||
+            value_state_24 === null ||
+            value_state_24 instanceof Date ||
+            value_state_24 instanceof RegExp ||
+            (
+              typeof value_state_24 === "object" &&
+              typeof value_state_24.toString === "function" &&
+              value_state_24.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_state_24 !== 'string') {
+          if (value_state_24 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_state_24 instanceof Date) {
+            json += JSON_STR_QUOTE + value_state_24.toISOString() + JSON_STR_QUOTE
+          } else if (value_state_24 instanceof RegExp) {
+            json += asString(value_state_24.source)
+          } else {
+            json += asString(value_state_24.toString())
+          }
+        } else {
+          json += asString(value_state_24)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/state' does not match schema definition.")
+  
+          }
+
+          const value_country_25 = obj["country"]
+          if (value_country_25 !== undefined) {
+            json += addComma_10 ? ",\"country\":" : ((addComma_10 = true), "{\"country\":")
+            
+          if (value_country_25 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_country_25 === "string" ||
+            value_country_25 === null ||
+            value_country_25 instanceof Date ||
+            value_country_25 instanceof RegExp ||
+            (
+              typeof value_country_25 === "object" &&
+              typeof value_country_25.toString === "function" &&
+              value_country_25.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_country_25 !== 'string') {
+          if (value_country_25 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_country_25 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_25.toISOString() + JSON_STR_QUOTE
+          } else if (value_country_25 instanceof RegExp) {
+            json += asString(value_country_25.source)
+          } else {
+            json += asString(value_country_25.toString())
+          }
+        } else {
+          json += asString(value_country_25)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/country' does not match schema definition.")
+  
+          }
+
+          const value_postalCode_26 = obj["postalCode"]
+          if (value_postalCode_26 !== undefined) {
+            json += addComma_10 ? ",\"postalCode\":" : ((addComma_10 = true), "{\"postalCode\":")
+            
+          if (value_postalCode_26 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_postalCode_26 === "string" ||
+            value_postalCode_26 === null ||
+            value_postalCode_26 instanceof Date ||
+            value_postalCode_26 instanceof RegExp ||
+            (
+              typeof value_postalCode_26 === "object" &&
+              typeof value_postalCode_26.toString === "function" &&
+              value_postalCode_26.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_postalCode_26 !== 'string') {
+          if (value_postalCode_26 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_postalCode_26 instanceof Date) {
+            json += JSON_STR_QUOTE + value_postalCode_26.toISOString() + JSON_STR_QUOTE
+          } else if (value_postalCode_26 instanceof RegExp) {
+            json += asString(value_postalCode_26.source)
+          } else {
+            json += asString(value_postalCode_26.toString())
+          }
+        } else {
+          json += asString(value_postalCode_26)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/postalCode' does not match schema definition.")
+  
+          }
+
+          const value_lifecycleStage_27 = obj["lifecycleStage"]
+          if (value_lifecycleStage_27 !== undefined) {
+            json += addComma_10 ? ",\"lifecycleStage\":" : ((addComma_10 = true), "{\"lifecycleStage\":")
+            
+        if (typeof value_lifecycleStage_27 !== 'string') {
+          if (value_lifecycleStage_27 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_lifecycleStage_27 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lifecycleStage_27.toISOString() + JSON_STR_QUOTE
+          } else if (value_lifecycleStage_27 instanceof RegExp) {
+            json += asString(value_lifecycleStage_27.source)
+          } else {
+            json += asString(value_lifecycleStage_27.toString())
+          }
+        } else {
+          json += asString(value_lifecycleStage_27)
+        }
+        
+          }
+
+          const value_leadSource_28 = obj["leadSource"]
+          if (value_leadSource_28 !== undefined) {
+            json += addComma_10 ? ",\"leadSource\":" : ((addComma_10 = true), "{\"leadSource\":")
+            
+          if (value_leadSource_28 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_leadSource_28 === "string" ||
+            value_leadSource_28 === null ||
+            value_leadSource_28 instanceof Date ||
+            value_leadSource_28 instanceof RegExp ||
+            (
+              typeof value_leadSource_28 === "object" &&
+              typeof value_leadSource_28.toString === "function" &&
+              value_leadSource_28.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_leadSource_28 !== 'string') {
+          if (value_leadSource_28 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_leadSource_28 instanceof Date) {
+            json += JSON_STR_QUOTE + value_leadSource_28.toISOString() + JSON_STR_QUOTE
+          } else if (value_leadSource_28 instanceof RegExp) {
+            json += asString(value_leadSource_28.source)
+          } else {
+            json += asString(value_leadSource_28.toString())
+          }
+        } else {
+          json += asString(value_leadSource_28)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/leadSource' does not match schema definition.")
+  
+          }
+
+          const value_tags_29 = obj["tags"]
+          if (value_tags_29 !== undefined) {
+            json += addComma_10 ? ",\"tags\":" : ((addComma_10 = true), "{\"tags\":")
+            json += anonymous3(value_tags_29)
+          }
+
+          const value_notes_30 = obj["notes"]
+          if (value_notes_30 !== undefined) {
+            json += addComma_10 ? ",\"notes\":" : ((addComma_10 = true), "{\"notes\":")
+            
+          if (value_notes_30 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_notes_30 === "string" ||
+            value_notes_30 === null ||
+            value_notes_30 instanceof Date ||
+            value_notes_30 instanceof RegExp ||
+            (
+              typeof value_notes_30 === "object" &&
+              typeof value_notes_30.toString === "function" &&
+              value_notes_30.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_notes_30 !== 'string') {
+          if (value_notes_30 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_notes_30 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_30.toISOString() + JSON_STR_QUOTE
+          } else if (value_notes_30 instanceof RegExp) {
+            json += asString(value_notes_30.source)
+          } else {
+            json += asString(value_notes_30.toString())
+          }
+        } else {
+          json += asString(value_notes_30)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/notes' does not match schema definition.")
+  
+          }
+
+          const value_ownerId_31 = obj["ownerId"]
+          if (value_ownerId_31 !== undefined) {
+            json += addComma_10 ? ",\"ownerId\":" : ((addComma_10 = true), "{\"ownerId\":")
+            
+          if (value_ownerId_31 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerId_31 === "string" ||
+            value_ownerId_31 === null ||
+            value_ownerId_31 instanceof Date ||
+            value_ownerId_31 instanceof RegExp ||
+            (
+              typeof value_ownerId_31 === "object" &&
+              typeof value_ownerId_31.toString === "function" &&
+              value_ownerId_31.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerId_31 !== 'string') {
+          if (value_ownerId_31 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerId_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerId_31.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerId_31 instanceof RegExp) {
+            json += asString(value_ownerId_31.source)
+          } else {
+            json += asString(value_ownerId_31.toString())
+          }
+        } else {
+          json += asString(value_ownerId_31)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/ownerId' does not match schema definition.")
+  
+          }
+
+          const value_ownerName_32 = obj["ownerName"]
+          if (value_ownerName_32 !== undefined) {
+            json += addComma_10 ? ",\"ownerName\":" : ((addComma_10 = true), "{\"ownerName\":")
+            
+          if (value_ownerName_32 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerName_32 === "string" ||
+            value_ownerName_32 === null ||
+            value_ownerName_32 instanceof Date ||
+            value_ownerName_32 instanceof RegExp ||
+            (
+              typeof value_ownerName_32 === "object" &&
+              typeof value_ownerName_32.toString === "function" &&
+              value_ownerName_32.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerName_32 !== 'string') {
+          if (value_ownerName_32 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerName_32 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerName_32.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerName_32 instanceof RegExp) {
+            json += asString(value_ownerName_32.source)
+          } else {
+            json += asString(value_ownerName_32.toString())
+          }
+        } else {
+          json += asString(value_ownerName_32)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/ownerName' does not match schema definition.")
+  
+          }
+
+          const value_lastActivityAt_33 = obj["lastActivityAt"]
+          if (value_lastActivityAt_33 !== undefined) {
+            json += addComma_10 ? ",\"lastActivityAt\":" : ((addComma_10 = true), "{\"lastActivityAt\":")
+            
+          if (value_lastActivityAt_33 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_lastActivityAt_33 === "string" ||
+            value_lastActivityAt_33 === null ||
+            value_lastActivityAt_33 instanceof Date ||
+            value_lastActivityAt_33 instanceof RegExp ||
+            (
+              typeof value_lastActivityAt_33 === "object" &&
+              typeof value_lastActivityAt_33.toString === "function" &&
+              value_lastActivityAt_33.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_lastActivityAt_33)
+          }
+        
+    else throw new TypeError("The value of 'ContactResponse#/properties/lastActivityAt' does not match schema definition.")
+  
+          }
+
+          const value_createdAt_34 = obj["createdAt"]
+          if (value_createdAt_34 !== undefined) {
+            json += addComma_10 ? ",\"createdAt\":" : ((addComma_10 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_34)
+          }
+
+          const value_updatedAt_35 = obj["updatedAt"]
+          if (value_updatedAt_35 !== undefined) {
+            json += addComma_10 ? ",\"updatedAt\":" : ((addComma_10 = true), "{\"updatedAt\":")
+            json += asDateTime(value_updatedAt_35)
+          }
+if (!addComma_10) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "DeletedContact#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_deletedAt_2 = obj["deletedAt"]
+          if (value_deletedAt_2 !== undefined) {
+            json += addComma_0 ? ",\"deletedAt\":" : ((addComma_0 = true), "{\"deletedAt\":")
+            json += asDateTime(value_deletedAt_2)
+          }
+
+          const value_actor_3 = obj["actor"]
+          if (value_actor_3 !== undefined) {
+            json += addComma_0 ? ",\"actor\":" : ((addComma_0 = true), "{\"actor\":")
+            
+          if (value_actor_3 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if((typeof value_actor_3 === "object" && !Array.isArray(value_actor_3)) || value_actor_3 === null) {
+            json += anonymous1(value_actor_3)
+          }
+        
+    else throw new TypeError("The value of 'DeletedContact#/properties/actor' does not match schema definition.")
+  
+          }
+
+          const value_changeSet_8 = obj["changeSet"]
+          if (value_changeSet_8 !== undefined) {
+            json += addComma_0 ? ",\"changeSet\":" : ((addComma_0 = true), "{\"changeSet\":")
+            
+          if (value_changeSet_8 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_changeSet_8 === "string" ||
+            value_changeSet_8 === null ||
+            value_changeSet_8 instanceof Date ||
+            value_changeSet_8 instanceof RegExp ||
+            (
+              typeof value_changeSet_8 === "object" &&
+              typeof value_changeSet_8.toString === "function" &&
+              value_changeSet_8.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_changeSet_8 !== 'string') {
+          if (value_changeSet_8 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_changeSet_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_changeSet_8.toISOString() + JSON_STR_QUOTE
+          } else if (value_changeSet_8 instanceof RegExp) {
+            json += asString(value_changeSet_8.source)
+          } else {
+            json += asString(value_changeSet_8.toString())
+          }
+        } else {
+          json += asString(value_changeSet_8)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DeletedContact#/properties/changeSet' does not match schema definition.")
+  
+          }
+
+          const value_data_9 = obj["data"]
+          if (value_data_9 !== undefined) {
+            json += addComma_0 ? ",\"data\":" : ((addComma_0 = true), "{\"data\":")
+            json += anonymous2(value_data_9)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeDeletedContactItems = writeList(writeDeletedContact)
+
 const writeDealResponse = (() => {
 const module = {}
 
@@ -7747,6 +9815,881 @@ return module.exports
 })()
 
 const writeDealHistoryEntryItems = writeList(writeDealHistoryEntry)
+
+const writeDeletedDeal = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "DeletedDeal#/properties/actor"
+      function anonymous1 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_4 = false
+
+          const value_type_5 = obj["type"]
+          if (value_type_5 !== undefined) {
+            json += addComma_4 ? ",\"type\":" : ((addComma_4 = true), "{\"type\":")
+            
+        if (typeof value_type_5 !== 'string') {
+          if (value_type_5 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_type_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_5.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_5 instanceof RegExp) {
+            json += asString(value_type_5.source)
+          } else {
+            json += asString(value_type_5.toString())
+          }
+        } else {
+          json += asString(value_type_5)
+        }
+        
+          }
+
+          const value_id_6 = obj["id"]
+          if (value_id_6 !== undefined) {
+            json += addComma_4 ? ",\"id\":" : ((addComma_4 = true), "{\"id\":")
+            
+          if (value_id_6 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_id_6 === "string" ||
+            value_id_6 === null ||
+            value_id_6 instanceof Date ||
+            value_id_6 instanceof RegExp ||
+            (
+              typeof value_id_6 === "object" &&
+              typeof value_id_6.toString === "function" &&
+              value_id_6.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_id_6 !== 'string') {
+          if (value_id_6 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_6 instanceof RegExp) {
+            json += asString(value_id_6.source)
+          } else {
+            json += asString(value_id_6.toString())
+          }
+        } else {
+          json += asString(value_id_6)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DeletedDeal#/properties/actor/properties/id' does not match schema definition.")
+  
+          }
+
+          const value_name_7 = obj["name"]
+          if (value_name_7 !== undefined) {
+            json += addComma_4 ? ",\"name\":" : ((addComma_4 = true), "{\"name\":")
+            
+        if (typeof value_name_7 !== 'string') {
+          if (value_name_7 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_7.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_7 instanceof RegExp) {
+            json += asString(value_name_7.source)
+          } else {
+            json += asString(value_name_7.toString())
+          }
+        } else {
+          json += asString(value_name_7)
+        }
+        
+          }
+if (!addComma_4) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "DealResponse#"
+      function anonymous2 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_10 = false
+
+          const value_id_11 = obj["id"]
+          if (value_id_11 !== undefined) {
+            json += addComma_10 ? ",\"id\":" : ((addComma_10 = true), "{\"id\":")
+            
+        if (typeof value_id_11 !== 'string') {
+          if (value_id_11 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_11.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_11 instanceof RegExp) {
+            json += asString(value_id_11.source)
+          } else {
+            json += asString(value_id_11.toString())
+          }
+        } else {
+          json += asString(value_id_11)
+        }
+        
+          }
+
+          const value_tenantId_12 = obj["tenantId"]
+          if (value_tenantId_12 !== undefined) {
+            json += addComma_10 ? ",\"tenantId\":" : ((addComma_10 = true), "{\"tenantId\":")
+            
+        if (typeof value_tenantId_12 !== 'string') {
+          if (value_tenantId_12 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_tenantId_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tenantId_12.toISOString() + JSON_STR_QUOTE
+          } else if (value_tenantId_12 instanceof RegExp) {
+            json += asString(value_tenantId_12.source)
+          } else {
+            json += asString(value_tenantId_12.toString())
+          }
+        } else {
+          json += asString(value_tenantId_12)
+        }
+        
+          }
+
+          const value_pipelineId_13 = obj["pipelineId"]
+          if (value_pipelineId_13 !== undefined) {
+            json += addComma_10 ? ",\"pipelineId\":" : ((addComma_10 = true), "{\"pipelineId\":")
+            
+        if (typeof value_pipelineId_13 !== 'string') {
+          if (value_pipelineId_13 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_pipelineId_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_pipelineId_13.toISOString() + JSON_STR_QUOTE
+          } else if (value_pipelineId_13 instanceof RegExp) {
+            json += asString(value_pipelineId_13.source)
+          } else {
+            json += asString(value_pipelineId_13.toString())
+          }
+        } else {
+          json += asString(value_pipelineId_13)
+        }
+        
+          }
+
+          const value_stageId_14 = obj["stageId"]
+          if (value_stageId_14 !== undefined) {
+            json += addComma_10 ? ",\"stageId\":" : ((addComma_10 = true), "{\"stageId\":")
+            
+        if (typeof value_stageId_14 !== 'string') {
+          if (value_stageId_14 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_stageId_14 instanceof Date) {
+            json += JSON_STR_QUOTE + value_stageId_14.toISOString() + JSON_STR_QUOTE
+          } else if (value_stageId_14 instanceof RegExp) {
+            json += asString(value_stageId_14.source)
+          } else {
+            json += asString(value_stageId_14.toString())
+          }
+        } else {
+          json += asString(value_stageId_14)
+        }
+        
+          }
+
+          const value_stageName_15 = obj["stageName"]
+          if (value_stageName_15 !== undefined) {
+            json += addComma_10 ? ",\"stageName\":" : ((addComma_10 = true), "{\"stageName\":")
+            
+        if (typeof value_stageName_15 !== 'string') {
+          if (value_stageName_15 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_stageName_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_stageName_15.toISOString() + JSON_STR_QUOTE
+          } else if (value_stageName_15 instanceof RegExp) {
+            json += asString(value_stageName_15.source)
+          } else {
+            json += asString(value_stageName_15.toString())
+          }
+        } else {
+          json += asString(value_stageName_15)
+        }
+        
+          }
+
+          const value_name_16 = obj["name"]
+          if (value_name_16 !== undefined) {
+            json += addComma_10 ? ",\"name\":" : ((addComma_10 = true), "{\"name\":")
+            
+        if (typeof value_name_16 !== 'string') {
+          if (value_name_16 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_16.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_16 instanceof RegExp) {
+            json += asString(value_name_16.source)
+          } else {
+            json += asString(value_name_16.toString())
+          }
+        } else {
+          json += asString(value_name_16)
+        }
+        
+          }
+
+          const value_contactId_17 = obj["contactId"]
+          if (value_contactId_17 !== undefined) {
+            json += addComma_10 ? ",\"contactId\":" : ((addComma_10 = true), "{\"contactId\":")
+            
+          if (value_contactId_17 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_contactId_17 === "string" ||
+            value_contactId_17 === null ||
+            value_contactId_17 instanceof Date ||
+            value_contactId_17 instanceof RegExp ||
+            (
+              typeof value_contactId_17 === "object" &&
+              typeof value_contactId_17.toString === "function" &&
+              value_contactId_17.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_contactId_17 !== 'string') {
+          if (value_contactId_17 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_contactId_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_contactId_17.toISOString() + JSON_STR_QUOTE
+          } else if (value_contactId_17 instanceof RegExp) {
+            json += asString(value_contactId_17.source)
+          } else {
+            json += asString(value_contactId_17.toString())
+          }
+        } else {
+          json += asString(value_contactId_17)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/contactId' does not match schema definition.")
+  
+          }
+
+          const value_contactName_18 = obj["contactName"]
+          if (value_contactName_18 !== undefined) {
+            json += addComma_10 ? ",\"contactName\":" : ((addComma_10 = true), "{\"contactName\":")
+            
+          if (value_contactName_18 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_contactName_18 === "string" ||
+            value_contactName_18 === null ||
+            value_contactName_18 instanceof Date ||
+            value_contactName_18 instanceof RegExp ||
+            (
+              typeof value_contactName_18 === "object" &&
+              typeof value_contactName_18.toString === "function" &&
+              value_contactName_18.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_contactName_18 !== 'string') {
+          if (value_contactName_18 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_contactName_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_contactName_18.toISOString() + JSON_STR_QUOTE
+          } else if (value_contactName_18 instanceof RegExp) {
+            json += asString(value_contactName_18.source)
+          } else {
+            json += asString(value_contactName_18.toString())
+          }
+        } else {
+          json += asString(value_contactName_18)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/contactName' does not match schema definition.")
+  
+          }
+
+          const value_companyId_19 = obj["companyId"]
+          if (value_companyId_19 !== undefined) {
+            json += addComma_10 ? ",\"companyId\":" : ((addComma_10 = true), "{\"companyId\":")
+            
+          if (value_companyId_19 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_companyId_19 === "string" ||
+            value_companyId_19 === null ||
+            value_companyId_19 instanceof Date ||
+            value_companyId_19 instanceof RegExp ||
+            (
+              typeof value_companyId_19 === "object" &&
+              typeof value_companyId_19.toString === "function" &&
+              value_companyId_19.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_companyId_19 !== 'string') {
+          if (value_companyId_19 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_companyId_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyId_19.toISOString() + JSON_STR_QUOTE
+          } else if (value_companyId_19 instanceof RegExp) {
+            json += asString(value_companyId_19.source)
+          } else {
+            json += asString(value_companyId_19.toString())
+          }
+        } else {
+          json += asString(value_companyId_19)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/companyId' does not match schema definition.")
+  
+          }
+
+          const value_companyName_20 = obj["companyName"]
+          if (value_companyName_20 !== undefined) {
+            json += addComma_10 ? ",\"companyName\":" : ((addComma_10 = true), "{\"companyName\":")
+            
+          if (value_companyName_20 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_companyName_20 === "string" ||
+            value_companyName_20 === null ||
+            value_companyName_20 instanceof Date ||
+            value_companyName_20 instanceof RegExp ||
+            (
+              typeof value_companyName_20 === "object" &&
+              typeof value_companyName_20.toString === "function" &&
+              value_companyName_20.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_companyName_20 !== 'string') {
+          if (value_companyName_20 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_companyName_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyName_20.toISOString() + JSON_STR_QUOTE
+          } else if (value_companyName_20 instanceof RegExp) {
+            json += asString(value_companyName_20.source)
+          } else {
+            json += asString(value_companyName_20.toString())
+          }
+        } else {
+          json += asString(value_companyName_20)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/companyName' does not match schema definition.")
+  
+          }
+
+          const value_value_21 = obj["value"]
+          if (value_value_21 !== undefined) {
+            json += addComma_10 ? ",\"value\":" : ((addComma_10 = true), "{\"value\":")
+            
+          if (value_value_21 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(typeof value_value_21 === "number" || value_value_21 === null) {
+            json += asNumber(value_value_21)
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/value' does not match schema definition.")
+  
+          }
+
+          const value_currency_22 = obj["currency"]
+          if (value_currency_22 !== undefined) {
+            json += addComma_10 ? ",\"currency\":" : ((addComma_10 = true), "{\"currency\":")
+            
+          if (value_currency_22 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_currency_22 === "string" ||
+            value_currency_22 === null ||
+            value_currency_22 instanceof Date ||
+            value_currency_22 instanceof RegExp ||
+            (
+              typeof value_currency_22 === "object" &&
+              typeof value_currency_22.toString === "function" &&
+              value_currency_22.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_currency_22 !== 'string') {
+          if (value_currency_22 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_currency_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_currency_22.toISOString() + JSON_STR_QUOTE
+          } else if (value_currency_22 instanceof RegExp) {
+            json += asString(value_currency_22.source)
+          } else {
+            json += asString(value_currency_22.toString())
+          }
+        } else {
+          json += asString(value_currency_22)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/currency' does not match schema definition.")
+  
+          }
+
+          const value_probability_23 = obj["probability"]
+          if (value_probability_23 !== undefined) {
+            json += addComma_10 ? ",\"probability\":" : ((addComma_10 = true), "{\"probability\":")
+            
+          if (value_probability_23 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_probability_23) || value_probability_23 === null) {
+            json += asInteger(value_probability_23)
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/probability' does not match schema definition.")
+  
+          }
+
+          const value_expectedCloseDate_24 = obj["expectedCloseDate"]
+          if (value_expectedCloseDate_24 !== undefined) {
+            json += addComma_10 ? ",\"expectedCloseDate\":" : ((addComma_10 = true), "{\"expectedCloseDate\":")
+            
+          if (value_expectedCloseDate_24 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_expectedCloseDate_24 === "string" ||
+            value_expectedCloseDate_24 === null ||
+            value_expectedCloseDate_24 instanceof Date ||
+            value_expectedCloseDate_24 instanceof RegExp ||
+            (
+              typeof value_expectedCloseDate_24 === "object" &&
+              typeof value_expectedCloseDate_24.toString === "function" &&
+              value_expectedCloseDate_24.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_expectedCloseDate_24)
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/expectedCloseDate' does not match schema definition.")
+  
+          }
+
+          const value_actualCloseDate_25 = obj["actualCloseDate"]
+          if (value_actualCloseDate_25 !== undefined) {
+            json += addComma_10 ? ",\"actualCloseDate\":" : ((addComma_10 = true), "{\"actualCloseDate\":")
+            
+          if (value_actualCloseDate_25 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_actualCloseDate_25 === "string" ||
+            value_actualCloseDate_25 === null ||
+            value_actualCloseDate_25 instanceof Date ||
+            value_actualCloseDate_25 instanceof RegExp ||
+            (
+              typeof value_actualCloseDate_25 === "object" &&
+              typeof value_actualCloseDate_25.toString === "function" &&
+              value_actualCloseDate_25.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_actualCloseDate_25)
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/actualCloseDate' does not match schema definition.")
+  
+          }
+
+          const value_status_26 = obj["status"]
+          if (value_status_26 !== undefined) {
+            json += addComma_10 ? ",\"status\":" : ((addComma_10 = true), "{\"status\":")
+            
+        if (typeof value_status_26 !== 'string') {
+          if (value_status_26 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_status_26 instanceof Date) {
+            json += JSON_STR_QUOTE + value_status_26.toISOString() + JSON_STR_QUOTE
+          } else if (value_status_26 instanceof RegExp) {
+            json += asString(value_status_26.source)
+          } else {
+            json += asString(value_status_26.toString())
+          }
+        } else {
+          json += asString(value_status_26)
+        }
+        
+          }
+
+          const value_notes_27 = obj["notes"]
+          if (value_notes_27 !== undefined) {
+            json += addComma_10 ? ",\"notes\":" : ((addComma_10 = true), "{\"notes\":")
+            
+          if (value_notes_27 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_notes_27 === "string" ||
+            value_notes_27 === null ||
+            value_notes_27 instanceof Date ||
+            value_notes_27 instanceof RegExp ||
+            (
+              typeof value_notes_27 === "object" &&
+              typeof value_notes_27.toString === "function" &&
+              value_notes_27.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_notes_27 !== 'string') {
+          if (value_notes_27 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_notes_27 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_27.toISOString() + JSON_STR_QUOTE
+          } else if (value_notes_27 instanceof RegExp) {
+            json += asString(value_notes_27.source)
+          } else {
+            json += asString(value_notes_27.toString())
+          }
+        } else {
+          json += asString(value_notes_27)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/notes' does not match schema definition.")
+  
+          }
+
+          const value_ownerId_28 = obj["ownerId"]
+          if (value_ownerId_28 !== undefined) {
+            json += addComma_10 ? ",\"ownerId\":" : ((addComma_10 = true), "{\"ownerId\":")
+            
+          if (value_ownerId_28 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerId_28 === "string" ||
+            value_ownerId_28 === null ||
+            value_ownerId_28 instanceof Date ||
+            value_ownerId_28 instanceof RegExp ||
+            (
+              typeof value_ownerId_28 === "object" &&
+              typeof value_ownerId_28.toString === "function" &&
+              value_ownerId_28.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerId_28 !== 'string') {
+          if (value_ownerId_28 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerId_28 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerId_28.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerId_28 instanceof RegExp) {
+            json += asString(value_ownerId_28.source)
+          } else {
+            json += asString(value_ownerId_28.toString())
+          }
+        } else {
+          json += asString(value_ownerId_28)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/ownerId' does not match schema definition.")
+  
+          }
+
+          const value_ownerName_29 = obj["ownerName"]
+          if (value_ownerName_29 !== undefined) {
+            json += addComma_10 ? ",\"ownerName\":" : ((addComma_10 = true), "{\"ownerName\":")
+            
+          if (value_ownerName_29 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerName_29 === "string" ||
+            value_ownerName_29 === null ||
+            value_ownerName_29 instanceof Date ||
+            value_ownerName_29 instanceof RegExp ||
+            (
+              typeof value_ownerName_29 === "object" &&
+              typeof value_ownerName_29.toString === "function" &&
+              value_ownerName_29.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerName_29 !== 'string') {
+          if (value_ownerName_29 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerName_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerName_29.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerName_29 instanceof RegExp) {
+            json += asString(value_ownerName_29.source)
+          } else {
+            json += asString(value_ownerName_29.toString())
+          }
+        } else {
+          json += asString(value_ownerName_29)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/ownerName' does not match schema definition.")
+  
+          }
+
+          const value_lastActivityAt_30 = obj["lastActivityAt"]
+          if (value_lastActivityAt_30 !== undefined) {
+            json += addComma_10 ? ",\"lastActivityAt\":" : ((addComma_10 = true), "{\"lastActivityAt\":")
+            
+          if (value_lastActivityAt_30 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_lastActivityAt_30 === "string" ||
+            value_lastActivityAt_30 === null ||
+            value_lastActivityAt_30 instanceof Date ||
+            value_lastActivityAt_30 instanceof RegExp ||
+            (
+              typeof value_lastActivityAt_30 === "object" &&
+              typeof value_lastActivityAt_30.toString === "function" &&
+              value_lastActivityAt_30.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_lastActivityAt_30)
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/lastActivityAt' does not match schema definition.")
+  
+          }
+
+          const value_bantScore_31 = obj["bantScore"]
+          if (value_bantScore_31 !== undefined) {
+            json += addComma_10 ? ",\"bantScore\":" : ((addComma_10 = true), "{\"bantScore\":")
+            
+          if (value_bantScore_31 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_bantScore_31) || value_bantScore_31 === null) {
+            json += asInteger(value_bantScore_31)
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/bantScore' does not match schema definition.")
+  
+          }
+
+          const value_isBantQualified_32 = obj["isBantQualified"]
+          if (value_isBantQualified_32 !== undefined) {
+            json += addComma_10 ? ",\"isBantQualified\":" : ((addComma_10 = true), "{\"isBantQualified\":")
+            json += asBoolean(value_isBantQualified_32)
+          }
+
+          const value_createdAt_33 = obj["createdAt"]
+          if (value_createdAt_33 !== undefined) {
+            json += addComma_10 ? ",\"createdAt\":" : ((addComma_10 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_33)
+          }
+
+          const value_updatedAt_34 = obj["updatedAt"]
+          if (value_updatedAt_34 !== undefined) {
+            json += addComma_10 ? ",\"updatedAt\":" : ((addComma_10 = true), "{\"updatedAt\":")
+            json += asDateTime(value_updatedAt_34)
+          }
+if (!addComma_10) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "DeletedDeal#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_deletedAt_2 = obj["deletedAt"]
+          if (value_deletedAt_2 !== undefined) {
+            json += addComma_0 ? ",\"deletedAt\":" : ((addComma_0 = true), "{\"deletedAt\":")
+            json += asDateTime(value_deletedAt_2)
+          }
+
+          const value_actor_3 = obj["actor"]
+          if (value_actor_3 !== undefined) {
+            json += addComma_0 ? ",\"actor\":" : ((addComma_0 = true), "{\"actor\":")
+            
+          if (value_actor_3 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if((typeof value_actor_3 === "object" && !Array.isArray(value_actor_3)) || value_actor_3 === null) {
+            json += anonymous1(value_actor_3)
+          }
+        
+    else throw new TypeError("The value of 'DeletedDeal#/properties/actor' does not match schema definition.")
+  
+          }
+
+          const value_changeSet_8 = obj["changeSet"]
+          if (value_changeSet_8 !== undefined) {
+            json += addComma_0 ? ",\"changeSet\":" : ((addComma_0 = true), "{\"changeSet\":")
+            
+          if (value_changeSet_8 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_changeSet_8 === "string" ||
+            value_changeSet_8 === null ||
+            value_changeSet_8 instanceof Date ||
+            value_changeSet_8 instanceof RegExp ||
+            (
+              typeof value_changeSet_8 === "object" &&
+              typeof value_changeSet_8.toString === "function" &&
+              value_changeSet_8.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_changeSet_8 !== 'string') {
+          if (value_changeSet_8 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_changeSet_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_changeSet_8.toISOString() + JSON_STR_QUOTE
+          } else if (value_changeSet_8 instanceof RegExp) {
+            json += asString(value_changeSet_8.source)
+          } else {
+            json += asString(value_changeSet_8.toString())
+          }
+        } else {
+          json += asString(value_changeSet_8)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DeletedDeal#/properties/changeSet' does not match schema definition.")
+  
+          }
+
+          const value_data_9 = obj["data"]
+          if (value_data_9 !== undefined) {
+            json += addComma_0 ? ",\"data\":" : ((addComma_0 = true), "{\"data\":")
+            json += anonymous2(value_data_9)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeDeletedDealItems = writeList(writeDeletedDeal)
 
 const writeDealStageStay = (() => {
 const module = {}
@@ -9956,6 +12899,847 @@ return module.exports
 })()
 
 const writeActivityHistoryEntryItems = writeList(writeActivityHistoryEntry)
+
+const writeDeletedActivity = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "DeletedActivity#/properties/actor"
+      function anonymous1 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_4 = false
+
+          const value_type_5 = obj["type"]
+          if (value_type_5 !== undefined) {
+            json += addComma_4 ? ",\"type\":" : ((addComma_4 = true), "{\"type\":")
+            
+        if (typeof value_type_5 !== 'string') {
+          if (value_type_5 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_type_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_5.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_5 instanceof RegExp) {
+            json += asString(value_type_5.source)
+          } else {
+            json += asString(value_type_5.toString())
+          }
+        } else {
+          json += asString(value_type_5)
+        }
+        
+          }
+
+          const value_id_6 = obj["id"]
+          if (value_id_6 !== undefined) {
+            json += addComma_4 ? ",\"id\":" : ((addComma_4 = true), "{\"id\":")
+            
+          if (value_id_6 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_id_6 === "string" ||
+            value_id_6 === null ||
+            value_id_6 instanceof Date ||
+            value_id_6 instanceof RegExp ||
+            (
+              typeof value_id_6 === "object" &&
+              typeof value_id_6.toString === "function" &&
+              value_id_6.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_id_6 !== 'string') {
+          if (value_id_6 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_6 instanceof RegExp) {
+            json += asString(value_id_6.source)
+          } else {
+            json += asString(value_id_6.toString())
+          }
+        } else {
+          json += asString(value_id_6)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DeletedActivity#/properties/actor/properties/id' does not match schema definition.")
+  
+          }
+
+          const value_name_7 = obj["name"]
+          if (value_name_7 !== undefined) {
+            json += addComma_4 ? ",\"name\":" : ((addComma_4 = true), "{\"name\":")
+            
+        if (typeof value_name_7 !== 'string') {
+          if (value_name_7 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_7.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_7 instanceof RegExp) {
+            json += asString(value_name_7.source)
+          } else {
+            json += asString(value_name_7.toString())
+          }
+        } else {
+          json += asString(value_name_7)
+        }
+        
+          }
+if (!addComma_4) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "ActivityResponse#"
+      function anonymous2 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_10 = false
+
+          const value_id_11 = obj["id"]
+          if (value_id_11 !== undefined) {
+            json += addComma_10 ? ",\"id\":" : ((addComma_10 = true), "{\"id\":")
+            
+        if (typeof value_id_11 !== 'string') {
+          if (value_id_11 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_11.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_11 instanceof RegExp) {
+            json += asString(value_id_11.source)
+          } else {
+            json += asString(value_id_11.toString())
+          }
+        } else {
+          json += asString(value_id_11)
+        }
+        
+          }
+
+          const value_tenantId_12 = obj["tenantId"]
+          if (value_tenantId_12 !== undefined) {
+            json += addComma_10 ? ",\"tenantId\":" : ((addComma_10 = true), "{\"tenantId\":")
+            
+        if (typeof value_tenantId_12 !== 'string') {
+          if (value_tenantId_12 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_tenantId_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tenantId_12.toISOString() + JSON_STR_QUOTE
+          } else if (value_tenantId_12 instanceof RegExp) {
+            json += asString(value_tenantId_12.source)
+          } else {
+            json += asString(value_tenantId_12.toString())
+          }
+        } else {
+          json += asString(value_tenantId_12)
+        }
+        
+          }
+
+          const value_activityType_13 = obj["activityType"]
+          if (value_activityType_13 !== undefined) {
+            json += addComma_10 ? ",\"activityType\":" : ((addComma_10 = true), "{\"activityType\":")
+            
+        if (typeof value_activityType_13 !== 'string') {
+          if (value_activityType_13 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_activityType_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_activityType_13.toISOString() + JSON_STR_QUOTE
+          } else if (value_activityType_13 instanceof RegExp) {
+            json += asString(value_activityType_13.source)
+          } else {
+            json += asString(value_activityType_13.toString())
+          }
+        } else {
+          json += asString(value_activityType_13)
+        }
+        
+          }
+
+          const value_subject_14 = obj["subject"]
+          if (value_subject_14 !== undefined) {
+            json += addComma_10 ? ",\"subject\":" : ((addComma_10 = true), "{\"subject\":")
+            
+        if (typeof value_subject_14 !== 'string') {
+          if (value_subject_14 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_subject_14 instanceof Date) {
+            json += JSON_STR_QUOTE + value_subject_14.toISOString() + JSON_STR_QUOTE
+          } else if (value_subject_14 instanceof RegExp) {
+            json += asString(value_subject_14.source)
+          } else {
+            json += asString(value_subject_14.toString())
+          }
+        } else {
+          json += asString(value_subject_14)
+        }
+        
+          }
+
+          const value_body_15 = obj["body"]
+          if (value_body_15 !== undefined) {
+            json += addComma_10 ? ",\"body\":" : ((addComma_10 = true), "{\"body\":")
+            
+          if (value_body_15 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_body_15 === "string" ||
+            value_body_15 === null ||
+            value_body_15 instanceof Date ||
+            value_body_15 instanceof RegExp ||
+            (
+              typeof value_body_15 === "object" &&
+              typeof value_body_15.toString === "function" &&
+              value_body_15.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_body_15 !== 'string') {
+          if (value_body_15 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_body_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_body_15.toISOString() + JSON_STR_QUOTE
+          } else if (value_body_15 instanceof RegExp) {
+            json += asString(value_body_15.source)
+          } else {
+            json += asString(value_body_15.toString())
+          }
+        } else {
+          json += asString(value_body_15)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/body' does not match schema definition.")
+  
+          }
+
+          const value_scheduledAt_16 = obj["scheduledAt"]
+          if (value_scheduledAt_16 !== undefined) {
+            json += addComma_10 ? ",\"scheduledAt\":" : ((addComma_10 = true), "{\"scheduledAt\":")
+            
+          if (value_scheduledAt_16 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_scheduledAt_16 === "string" ||
+            value_scheduledAt_16 === null ||
+            value_scheduledAt_16 instanceof Date ||
+            value_scheduledAt_16 instanceof RegExp ||
+            (
+              typeof value_scheduledAt_16 === "object" &&
+              typeof value_scheduledAt_16.toString === "function" &&
+              value_scheduledAt_16.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_scheduledAt_16)
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/scheduledAt' does not match schema definition.")
+  
+          }
+
+          const value_completedAt_17 = obj["completedAt"]
+          if (value_completedAt_17 !== undefined) {
+            json += addComma_10 ? ",\"completedAt\":" : ((addComma_10 = true), "{\"completedAt\":")
+            
+          if (value_completedAt_17 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_completedAt_17 === "string" ||
+            value_completedAt_17 === null ||
+            value_completedAt_17 instanceof Date ||
+            value_completedAt_17 instanceof RegExp ||
+            (
+              typeof value_completedAt_17 === "object" &&
+              typeof value_completedAt_17.toString === "function" &&
+              value_completedAt_17.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_completedAt_17)
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/completedAt' does not match schema definition.")
+  
+          }
+
+          const value_status_18 = obj["status"]
+          if (value_status_18 !== undefined) {
+            json += addComma_10 ? ",\"status\":" : ((addComma_10 = true), "{\"status\":")
+            
+        if (typeof value_status_18 !== 'string') {
+          if (value_status_18 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_status_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_status_18.toISOString() + JSON_STR_QUOTE
+          } else if (value_status_18 instanceof RegExp) {
+            json += asString(value_status_18.source)
+          } else {
+            json += asString(value_status_18.toString())
+          }
+        } else {
+          json += asString(value_status_18)
+        }
+        
+          }
+
+          const value_priority_19 = obj["priority"]
+          if (value_priority_19 !== undefined) {
+            json += addComma_10 ? ",\"priority\":" : ((addComma_10 = true), "{\"priority\":")
+            
+        if (typeof value_priority_19 !== 'string') {
+          if (value_priority_19 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_priority_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_priority_19.toISOString() + JSON_STR_QUOTE
+          } else if (value_priority_19 instanceof RegExp) {
+            json += asString(value_priority_19.source)
+          } else {
+            json += asString(value_priority_19.toString())
+          }
+        } else {
+          json += asString(value_priority_19)
+        }
+        
+          }
+
+          const value_dueDate_20 = obj["dueDate"]
+          if (value_dueDate_20 !== undefined) {
+            json += addComma_10 ? ",\"dueDate\":" : ((addComma_10 = true), "{\"dueDate\":")
+            
+          if (value_dueDate_20 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_dueDate_20 === "string" ||
+            value_dueDate_20 === null ||
+            value_dueDate_20 instanceof Date ||
+            value_dueDate_20 instanceof RegExp ||
+            (
+              typeof value_dueDate_20 === "object" &&
+              typeof value_dueDate_20.toString === "function" &&
+              value_dueDate_20.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_dueDate_20)
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/dueDate' does not match schema definition.")
+  
+          }
+
+          const value_contactId_21 = obj["contactId"]
+          if (value_contactId_21 !== undefined) {
+            json += addComma_10 ? ",\"contactId\":" : ((addComma_10 = true), "{\"contactId\":")
+            
+          if (value_contactId_21 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_contactId_21 === "string" ||
+            value_contactId_21 === null ||
+            value_contactId_21 instanceof Date ||
+            value_contactId_21 instanceof RegExp ||
+            (
+              typeof value_contactId_21 === "object" &&
+              typeof value_contactId_21.toString === "function" &&
+              value_contactId_21.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_contactId_21 !== 'string') {
+          if (value_contactId_21 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_contactId_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_contactId_21.toISOString() + JSON_STR_QUOTE
+          } else if (value_contactId_21 instanceof RegExp) {
+            json += asString(value_contactId_21.source)
+          } else {
+            json += asString(value_contactId_21.toString())
+          }
+        } else {
+          json += asString(value_contactId_21)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/contactId' does not match schema definition.")
+  
+          }
+
+          const value_contactName_22 = obj["contactName"]
+          if (value_contactName_22 !== undefined) {
+            json += addComma_10 ? ",\"contactName\":" : ((addComma_10 = true), "{\"contactName\":")
+            
+          if (value_contactName_22 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_contactName_22 === "string" ||
+            value_contactName_22 === null ||
+            value_contactName_22 instanceof Date ||
+            value_contactName_22 instanceof RegExp ||
+            (
+              typeof value_contactName_22 === "object" &&
+              typeof value_contactName_22.toString === "function" &&
+              value_contactName_22.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_contactName_22 !== 'string') {
+          if (value_contactName_22 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_contactName_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_contactName_22.toISOString() + JSON_STR_QUOTE
+          } else if (value_contactName_22 instanceof RegExp) {
+            json += asString(value_contactName_22.source)
+          } else {
+            json += asString(value_contactName_22.toString())
+          }
+        } else {
+          json += asString(value_contactName_22)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/contactName' does not match schema definition.")
+  
+          }
+
+          const value_companyId_23 = obj["companyId"]
+          if (value_companyId_23 !== undefined) {
+            json += addComma_10 ? ",\"companyId\":" : ((addComma_10 = true), "{\"companyId\":")
+            
+          if (value_companyId_23 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_companyId_23 === "string" ||
+            value_companyId_23 === null ||
+            value_companyId_23 instanceof Date ||
+            value_companyId_23 instanceof RegExp ||
+            (
+              typeof value_companyId_23 === "object" &&
+              typeof value_companyId_23.toString === "function" &&
+              value_companyId_23.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_companyId_23 !== 'string') {
+          if (value_companyId_23 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_companyId_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyId_23.toISOString() + JSON_STR_QUOTE
+          } else if (value_companyId_23 instanceof RegExp) {
+            json += asString(value_companyId_23.source)
+          } else {
+            json += asString(value_companyId_23.toString())
+          }
+        } else {
+          json += asString(value_companyId_23)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/companyId' does not match schema definition.")
+  
+          }
+
+          const value_companyName_24 = obj["companyName"]
+          if (value_companyName_24 !== undefined) {
+            json += addComma_10 ? ",\"companyName\":" : ((addComma_10 = true), "{\"companyName\":")
+            
+          if (value_companyName_24 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_companyName_24 === "string" ||
+            value_companyName_24 === null ||
+            value_companyName_24 instanceof Date ||
+            value_companyName_24 instanceof RegExp ||
+            (
+              typeof value_companyName_24 === "object" &&
+              typeof value_companyName_24.toString === "function" &&
+              value_companyName_24.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_companyName_24 !== 'string') {
+          if (value_companyName_24 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_companyName_24 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyName_24.toISOString() + JSON_STR_QUOTE
+          } else if (value_companyName_24 instanceof RegExp) {
+            json += asString(value_companyName_24.source)
+          } else {
+            json += asString(value_companyName_24.toString())
+          }
+        } else {
+          json += asString(value_companyName_24)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/companyName' does not match schema definition.")
+  
+          }
+
+          const value_dealId_25 = obj["dealId"]
+          if (value_dealId_25 !== undefined) {
+            json += addComma_10 ? ",\"dealId\":" : ((addComma_10 = true), "{\"dealId\":")
+            
+          if (value_dealId_25 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_dealId_25 === "string" ||
+            value_dealId_25 === null ||
+            value_dealId_25 instanceof Date ||
+            value_dealId_25 instanceof RegExp ||
+            (
+              typeof value_dealId_25 === "object" &&
+              typeof value_dealId_25.toString === "function" &&
+              value_dealId_25.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_dealId_25 !== 'string') {
+          if (value_dealId_25 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_dealId_25 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dealId_25.toISOString() + JSON_STR_QUOTE
+          } else if (value_dealId_25 instanceof RegExp) {
+            json += asString(value_dealId_25.source)
+          } else {
+            json += asString(value_dealId_25.toString())
+          }
+        } else {
+          json += asString(value_dealId_25)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/dealId' does not match schema definition.")
+  
+          }
+
+          const value_dealName_26 = obj["dealName"]
+          if (value_dealName_26 !== undefined) {
+            json += addComma_10 ? ",\"dealName\":" : ((addComma_10 = true), "{\"dealName\":")
+            
+          if (value_dealName_26 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_dealName_26 === "string" ||
+            value_dealName_26 === null ||
+            value_dealName_26 instanceof Date ||
+            value_dealName_26 instanceof RegExp ||
+            (
+              typeof value_dealName_26 === "object" &&
+              typeof value_dealName_26.toString === "function" &&
+              value_dealName_26.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_dealName_26 !== 'string') {
+          if (value_dealName_26 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_dealName_26 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dealName_26.toISOString() + JSON_STR_QUOTE
+          } else if (value_dealName_26 instanceof RegExp) {
+            json += asString(value_dealName_26.source)
+          } else {
+            json += asString(value_dealName_26.toString())
+          }
+        } else {
+          json += asString(value_dealName_26)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/dealName' does not match schema definition.")
+  
+          }
+
+          const value_ownerId_27 = obj["ownerId"]
+          if (value_ownerId_27 !== undefined) {
+            json += addComma_10 ? ",\"ownerId\":" : ((addComma_10 = true), "{\"ownerId\":")
+            
+          if (value_ownerId_27 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerId_27 === "string" ||
+            value_ownerId_27 === null ||
+            value_ownerId_27 instanceof Date ||
+            value_ownerId_27 instanceof RegExp ||
+            (
+              typeof value_ownerId_27 === "object" &&
+              typeof value_ownerId_27.toString === "function" &&
+              value_ownerId_27.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerId_27 !== 'string') {
+          if (value_ownerId_27 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerId_27 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerId_27.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerId_27 instanceof RegExp) {
+            json += asString(value_ownerId_27.source)
+          } else {
+            json += asString(value_ownerId_27.toString())
+          }
+        } else {
+          json += asString(value_ownerId_27)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/ownerId' does not match schema definition.")
+  
+          }
+
+          const value_ownerName_28 = obj["ownerName"]
+          if (value_ownerName_28 !== undefined) {
+            json += addComma_10 ? ",\"ownerName\":" : ((addComma_10 = true), "{\"ownerName\":")
+            
+          if (value_ownerName_28 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerName_28 === "string" ||
+            value_ownerName_28 === null ||
+            value_ownerName_28 instanceof Date ||
+            value_ownerName_28 instanceof RegExp ||
+            (
+              typeof value_ownerName_28 === "object" &&
+              typeof value_ownerName_28.toString === "function" &&
+              value_ownerName_28.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerName_28 !== 'string') {
+          if (value_ownerName_28 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerName_28 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerName_28.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerName_28 instanceof RegExp) {
+            json += asString(value_ownerName_28.source)
+          } else {
+            json += asString(value_ownerName_28.toString())
+          }
+        } else {
+          json += asString(value_ownerName_28)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/ownerName' does not match schema definition.")
+  
+          }
+
+          const value_createdAt_29 = obj["createdAt"]
+          if (value_createdAt_29 !== undefined) {
+            json += addComma_10 ? ",\"createdAt\":" : ((addComma_10 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_29)
+          }
+
+          const value_updatedAt_30 = obj["updatedAt"]
+          if (value_updatedAt_30 !== undefined) {
+            json += addComma_10 ? ",\"updatedAt\":" : ((addComma_10 = true), "{\"updatedAt\":")
+            json += asDateTime(value_updatedAt_30)
+          }
+if (!addComma_10) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "DeletedActivity#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_deletedAt_2 = obj["deletedAt"]
+          if (value_deletedAt_2 !== undefined) {
+            json += addComma_0 ? ",\"deletedAt\":" : ((addComma_0 = true), "{\"deletedAt\":")
+            json += asDateTime(value_deletedAt_2)
+          }
+
+          const value_actor_3 = obj["actor"]
+          if (value_actor_3 !== undefined) {
+            json += addComma_0 ? ",\"actor\":" : ((addComma_0 = true), "{\"actor\":")
+            
+          if (value_actor_3 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if((typeof value_actor_3 === "object" && !Array.isArray(value_actor_3)) || value_actor_3 === null) {
+            json += anonymous1(value_actor_3)
+          }
+        
+    else throw new TypeError("The value of 'DeletedActivity#/properties/actor' does not match schema definition.")
+  
+          }
+
+          const value_changeSet_8 = obj["changeSet"]
+          if (value_changeSet_8 !== undefined) {
+            json += addComma_0 ? ",\"changeSet\":" : ((addComma_0 = true), "{\"changeSet\":")
+            
+          if (value_changeSet_8 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_changeSet_8 === "string" ||
+            value_changeSet_8 === null ||
+            value_changeSet_8 instanceof Date ||
+            value_changeSet_8 instanceof RegExp ||
+            (
+              typeof value_changeSet_8 === "object" &&
+              typeof value_changeSet_8.toString === "function" &&
+              value_changeSet_8.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_changeSet_8 !== 'string') {
+          if (value_changeSet_8 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_changeSet_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_changeSet_8.toISOString() + JSON_STR_QUOTE
+          } else if (value_changeSet_8 instanceof RegExp) {
+            json += asString(value_changeSet_8.source)
+          } else {
+            json += asString(value_changeSet_8.toString())
+          }
+        } else {
+          json += asString(value_changeSet_8)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DeletedActivity#/properties/changeSet' does not match schema definition.")
+  
+          }
+
+          const value_data_9 = obj["data"]
+          if (value_data_9 !== undefined) {
+            json += addComma_0 ? ",\"data\":" : ((addComma_0 = true), "{\"data\":")
+            json += anonymous2(value_data_9)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeDeletedActivityItems = writeList(writeDeletedActivity)
 
 const writePipelineResponse = (() => {
 const module = {}
@@ -12799,6 +16583,8 @@ export const serializers = {
   updateCompany: writeCompanyResponse,
   deleteCompany: writeDeletedResponse,
   listCompanyHistory: writeCompanyHistoryEntryItems,
+  listDeletedCompanies: writeDeletedCompanyItems,
+  restoreCompany: writeCompanyResponse,
   listContacts: writeContactResponseItems,
   createContact: writeContactResponse,
   upsertContact: writeUpsertResponse,
@@ -12809,6 +16595,8 @@ export const serializers = {
   updateContact: writeContactResponse,
   deleteContact: writeDeletedResponse,
   listContactHistory: writeContactHistoryEntryItems,
+  listDeletedContacts: writeDeletedContactItems,
+  restoreContact: writeContactResponse,
   listDeals: writeDealResponseItems,
   createDeal: writeDealResponse,
   upsertDeal: writeUpsertResponse,
@@ -12820,6 +16608,8 @@ export const serializers = {
   updateDeal: writeDealResponse,
   deleteDeal: writeDeletedResponse,
   listDealHistory: writeDealHistoryEntryItems,
+  listDeletedDeals: writeDeletedDealItems,
+  restoreDeal: writeDealResponse,
   moveDealStage: writeDealResponse,
   listDealStages: writeDealStageStayItems,
   getDealBant: writeBantQualification,
@@ -12833,6 +16623,8 @@ export const serializers = {
   updateActivity: writeActivityResponse,
   deleteActivity: writeDeletedResponse,
   listActivityHistory: writeActivityHistoryEntryItems,
+  listDeletedActivities: writeDeletedActivityItems,
+  restoreActivity: writeActivityResponse,
   listPipelines: writePipelineResponseItems,
   createPipeline: writePipelineResponse,
   getPipeline: writePipelineResponse,

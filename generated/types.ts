@@ -374,6 +374,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/companies/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deleted companies
+         * @description The companies that have been deleted and not restored, the latest deletion first: when and by whom, and what each was like. `restoreCompany` brings one back.
+         */
+        get: operations["listDeletedCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/companies/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted company
+         * @description Brings a deleted company back as it was last with its `id` and `createdAt`. Its references to other records come back where these still exist; others are left empty. So do the references of other records to it, where nobody has set them since. Where another company has the domain by now, the answer is a 409 whose `existingId` names it. All of it is one change set whose `source` is `restore`, with the events `company.created` and those of the records that refer to it. *Undo* in the introduction has an example.
+         */
+        post: operations["restoreCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contacts": {
         parameters: {
             query?: never;
@@ -520,6 +560,46 @@ export interface paths {
         get: operations["listContactHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deleted contacts
+         * @description The contacts that have been deleted and not restored, the latest deletion first: when and by whom, and what each was like. `restoreContact` brings one back.
+         */
+        get: operations["listDeletedContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted contact
+         * @description Brings a deleted contact back as it was last with its `id` and `createdAt`. Its references to other records come back where these still exist; others are left empty. So do the references of other records to it, where nobody has set them since. Where another contact has the e-mail address by now, the answer is a 409 whose `existingId` names it. All of it is one change set whose `source` is `restore`, with the events `contact.created` and those of the records that refer to it. *Undo* in the introduction has an example.
+         */
+        post: operations["restoreContact"];
         delete?: never;
         options?: never;
         head?: never;
@@ -692,6 +772,46 @@ export interface paths {
         get: operations["listDealHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deals/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deleted deals
+         * @description The deals that have been deleted and not restored, the latest deletion first: when and by whom, and what each was like. `restoreDeal` brings one back.
+         */
+        get: operations["listDeletedDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deals/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted deal
+         * @description Brings a deleted deal back as it was last, its BANT qualification included, with its `id` and `createdAt`. Its references to other records come back where these still exist; others are left empty. So do the references of other records to it, where nobody has set them since. Where its pipeline or stage is gone, the answer is a 409 `invalid_reference`. All of it is one change set whose `source` is `restore`, with the events `deal.created` and those of the records that refer to it. *Undo* in the introduction has an example.
+         */
+        post: operations["restoreDeal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -888,6 +1008,46 @@ export interface paths {
         get: operations["listActivityHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/activities/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deleted activities
+         * @description The activities that have been deleted and not restored, the latest deletion first: when and by whom, and what each was like. `restoreActivity` brings one back.
+         */
+        get: operations["listDeletedActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/activities/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted activity
+         * @description Brings a deleted activity back as it was last with its `id` and `createdAt`. Its references to other records come back where these still exist; others are left empty. All of it is one change set whose `source` is `restore`, with the events `activity.created` and those of the records that refer to it. *Undo* in the introduction has an example.
+         */
+        post: operations["restoreActivity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1868,7 +2028,7 @@ export interface components {
          * @description What went wrong, for programs to branch on. The introduction explains each one; releases may add others.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "tenant_suspended" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "limit_reached" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
+        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "tenant_suspended" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "erased" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "limit_reached" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
         /**
          * @description One violated rule.
          * @example {
@@ -4272,10 +4432,10 @@ export interface components {
             name: string;
         };
         /**
-         * @description The way the change came in: a single request, a bulk one or a file. More ways will follow; take one you don't know for any other.
+         * @description The way the change came in: a single request, a bulk one, a file, or the restoring of a deleted record. More ways will follow; take one you don't know for any other.
          * @enum {string}
          */
-        ChangeSource: "api" | "bulk" | "import";
+        ChangeSource: "api" | "bulk" | "import" | "restore";
         /** @description A contact was created, updated or deleted. */
         ContactChange: {
             /**
@@ -4403,6 +4563,69 @@ export interface components {
             /** @description The contact right after the change, as its GET shows it; for a deletion, as it was last. */
             data: components["schemas"]["ContactResponse"];
         };
+        /**
+         * @description A contact that has been deleted.
+         * @example {
+         *       "id": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *       "deletedAt": "2026-03-09T14:41:07.201Z",
+         *       "actor": {
+         *         "type": "api_key",
+         *         "id": "019cadd4-9f10-7c2d-8e3f-7a8b9c0d1e2f",
+         *         "name": "Shop sync"
+         *       },
+         *       "changeSet": "019caddc-3a9e-7b10-8f42-6d5e4c3b2a20",
+         *       "data": {
+         *         "id": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *         "firstName": "Maja",
+         *         "lastName": "Ek",
+         *         "email": "maja.ek@nordwind-logistics.test",
+         *         "phone": null,
+         *         "mobile": "+46 70 555 01 23",
+         *         "title": "Head of Operations",
+         *         "department": "Operations",
+         *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *         "companyName": "Nordwind Logistics",
+         *         "address": null,
+         *         "city": "Stockholm",
+         *         "state": null,
+         *         "country": "Sweden",
+         *         "postalCode": null,
+         *         "lifecycleStage": "opportunity",
+         *         "leadSource": "trade fair",
+         *         "tags": [
+         *           "decision maker"
+         *         ],
+         *         "notes": null,
+         *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *         "ownerName": "Ada Lindgren",
+         *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
+         *         "createdAt": "2026-03-02T09:18:14.101Z",
+         *         "updatedAt": "2026-03-09T14:40:12.345Z"
+         *       }
+         *     }
+         */
+        DeletedContact: {
+            /**
+             * Format: uuid
+             * @description The contact that was deleted.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted.
+             */
+            deletedAt: string;
+            /** @description Who deleted it. Null for deletions from before the service kept this. */
+            actor: components["schemas"]["Actor"] | null;
+            /**
+             * Format: uuid
+             * @description What the deletion was part of (`X-Change-Set`). Null for deletions from before the service kept this.
+             */
+            changeSet: string | null;
+            /** @description The contact as it was last. */
+            data: components["schemas"]["ContactResponse"];
+        };
         /** @description A company was created, updated or deleted. */
         CompanyChange: {
             /**
@@ -4525,6 +4748,66 @@ export interface components {
                 [key: string]: unknown;
             };
             /** @description The company right after the change, as its GET shows it; for a deletion, as it was last. */
+            data: components["schemas"]["CompanyResponse"];
+        };
+        /**
+         * @description A company that has been deleted.
+         * @example {
+         *       "id": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *       "deletedAt": "2026-03-09T14:41:07.201Z",
+         *       "actor": {
+         *         "type": "api_key",
+         *         "id": "019cadd4-9f10-7c2d-8e3f-7a8b9c0d1e2f",
+         *         "name": "Shop sync"
+         *       },
+         *       "changeSet": "019caddc-3a9e-7b10-8f42-6d5e4c3b2a20",
+         *       "data": {
+         *         "id": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *         "name": "Nordwind Logistics",
+         *         "domain": "nordwind-logistics.test",
+         *         "industry": "Logistics",
+         *         "description": "Freight and warehousing around the Baltic Sea.",
+         *         "employeeCount": 240,
+         *         "annualRevenue": 18500000.5,
+         *         "phone": "+46 8 555 010 20",
+         *         "website": "https://www.nordwind-logistics.test",
+         *         "networkUrl": null,
+         *         "address": "Hamngatan 12",
+         *         "city": "Stockholm",
+         *         "state": null,
+         *         "country": "Sweden",
+         *         "postalCode": "111 47",
+         *         "tags": [
+         *           "key account",
+         *           "transport"
+         *         ],
+         *         "notes": null,
+         *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *         "createdAt": "2026-03-02T09:16:56.768Z",
+         *         "updatedAt": "2026-03-09T14:40:12.345Z"
+         *       }
+         *     }
+         */
+        DeletedCompany: {
+            /**
+             * Format: uuid
+             * @description The company that was deleted.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted.
+             */
+            deletedAt: string;
+            /** @description Who deleted it. Null for deletions from before the service kept this. */
+            actor: components["schemas"]["Actor"] | null;
+            /**
+             * Format: uuid
+             * @description What the deletion was part of (`X-Change-Set`). Null for deletions from before the service kept this.
+             */
+            changeSet: string | null;
+            /** @description The company as it was last. */
             data: components["schemas"]["CompanyResponse"];
         };
         /** @description A deal was created, updated or deleted. */
@@ -4651,6 +4934,66 @@ export interface components {
             /** @description The deal right after the change, as its GET shows it; for a deletion, as it was last. */
             data: components["schemas"]["DealResponse"];
         };
+        /**
+         * @description A deal that has been deleted.
+         * @example {
+         *       "id": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
+         *       "deletedAt": "2026-03-09T14:41:07.201Z",
+         *       "actor": {
+         *         "type": "api_key",
+         *         "id": "019cadd4-9f10-7c2d-8e3f-7a8b9c0d1e2f",
+         *         "name": "Shop sync"
+         *       },
+         *       "changeSet": "019caddc-3a9e-7b10-8f42-6d5e4c3b2a20",
+         *       "data": {
+         *         "id": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
+         *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *         "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
+         *         "stageId": "019cadd4-8c05-7c3d-9d5e-6a7b8c9d0e1f",
+         *         "stageName": "Proposal",
+         *         "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *         "contactName": "Maja Ek",
+         *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *         "companyName": "Nordwind Logistics",
+         *         "name": "Fleet tracking 2026",
+         *         "value": 48000,
+         *         "currency": "EUR",
+         *         "probability": 60,
+         *         "expectedCloseDate": "2026-06-30T00:00:00.000Z",
+         *         "actualCloseDate": null,
+         *         "status": "open",
+         *         "notes": null,
+         *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *         "ownerName": "Ada Lindgren",
+         *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
+         *         "bantScore": 65,
+         *         "isBantQualified": true,
+         *         "createdAt": "2026-03-02T09:19:40.289Z",
+         *         "updatedAt": "2026-03-09T14:40:12.345Z"
+         *       }
+         *     }
+         */
+        DeletedDeal: {
+            /**
+             * Format: uuid
+             * @description The deal that was deleted.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted.
+             */
+            deletedAt: string;
+            /** @description Who deleted it. Null for deletions from before the service kept this. */
+            actor: components["schemas"]["Actor"] | null;
+            /**
+             * Format: uuid
+             * @description What the deletion was part of (`X-Change-Set`). Null for deletions from before the service kept this.
+             */
+            changeSet: string | null;
+            /** @description The deal as it was last. */
+            data: components["schemas"]["DealResponse"];
+        };
         /** @description An activity was created, updated or deleted. */
         ActivityChange: {
             /**
@@ -4769,6 +5112,62 @@ export interface components {
                 [key: string]: unknown;
             };
             /** @description The activity right after the change, as its GET shows it; for a deletion, as it was last. */
+            data: components["schemas"]["ActivityResponse"];
+        };
+        /**
+         * @description An activity that has been deleted.
+         * @example {
+         *       "id": "019cadd9-2b77-7d8c-a9e0-1f2a3b4c5d6e",
+         *       "deletedAt": "2026-03-09T14:41:07.201Z",
+         *       "actor": {
+         *         "type": "api_key",
+         *         "id": "019cadd4-9f10-7c2d-8e3f-7a8b9c0d1e2f",
+         *         "name": "Shop sync"
+         *       },
+         *       "changeSet": "019caddc-3a9e-7b10-8f42-6d5e4c3b2a20",
+         *       "data": {
+         *         "id": "019cadd9-2b77-7d8c-a9e0-1f2a3b4c5d6e",
+         *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *         "activityType": "call",
+         *         "subject": "Discuss the proposal",
+         *         "body": null,
+         *         "scheduledAt": "2026-03-12T13:00:00.000Z",
+         *         "completedAt": null,
+         *         "status": "pending",
+         *         "priority": "high",
+         *         "dueDate": null,
+         *         "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *         "contactName": "Maja Ek",
+         *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *         "companyName": "Nordwind Logistics",
+         *         "dealId": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
+         *         "dealName": "Fleet tracking 2026",
+         *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *         "ownerName": "Ada Lindgren",
+         *         "createdAt": "2026-03-02T09:20:16.759Z",
+         *         "updatedAt": "2026-03-09T14:40:12.345Z"
+         *       }
+         *     }
+         */
+        DeletedActivity: {
+            /**
+             * Format: uuid
+             * @description The activity that was deleted.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted.
+             */
+            deletedAt: string;
+            /** @description Who deleted it. Null for deletions from before the service kept this. */
+            actor: components["schemas"]["Actor"] | null;
+            /**
+             * Format: uuid
+             * @description What the deletion was part of (`X-Change-Set`). Null for deletions from before the service kept this.
+             */
+            changeSet: string | null;
+            /** @description The activity as it was last. */
             data: components["schemas"]["ActivityResponse"];
         };
         /** @description A pipeline was created, updated or deleted. */
@@ -5872,6 +6271,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Something stands in the way: the record is there, or another one holds its key by now (`duplicate`), its pipeline or stage is gone (`invalid_reference`), or it was erased (`erased`). */
+        NotRestorable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Another record holds the value already; `existingId` says which one. */
         Duplicate: {
             headers: {
@@ -6217,6 +6634,16 @@ export interface components {
          * @example id,createdAt
          */
         Fields: string;
+        /**
+         * @description Where to continue: taken from the `Link` of the previous answer. Good for a day. Not together with `offset`.
+         * @example AckpYpQ3mB1s6cXcJ0Vd3m0J5kqkC5n0dM2s7Q
+         */
+        DeletedCursor: string;
+        /**
+         * @description Comma-separated names of the properties to keep of each entry, as for any other record.
+         * @example id,deletedAt,actor
+         */
+        DeletedFields: string;
         /**
          * @description Comma-separated names of the properties to keep of each entry, as for any other record.
          * @example changedAt,actor,changedProperties,previous
@@ -7321,6 +7748,114 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listDeletedCompanies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many records to skip before the first one returned.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Where to continue: taken from the `Link` of the previous answer. Good for a day. Not together with `offset`.
+                 * @example AckpYpQ3mB1s6cXcJ0Vd3m0J5kqkC5n0dM2s7Q
+                 */
+                cursor?: components["parameters"]["DeletedCursor"];
+                /**
+                 * @description Comma-separated names of the properties to keep of each entry, as for any other record.
+                 * @example id,deletedAt,actor
+                 */
+                fields?: components["parameters"]["DeletedFields"];
+                /**
+                 * @description With `true`, the answer says in `X-Total-Count` how many records match, whatever the page size. Counting costs time, so it is left out unless asked for.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deleted companies. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedCompany"][];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the company, as `listCompanies` shows it.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole company as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotRestorable"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listContacts: {
         parameters: {
             query?: {
@@ -7866,6 +8401,114 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDeletedContacts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many records to skip before the first one returned.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Where to continue: taken from the `Link` of the previous answer. Good for a day. Not together with `offset`.
+                 * @example AckpYpQ3mB1s6cXcJ0Vd3m0J5kqkC5n0dM2s7Q
+                 */
+                cursor?: components["parameters"]["DeletedCursor"];
+                /**
+                 * @description Comma-separated names of the properties to keep of each entry, as for any other record.
+                 * @example id,deletedAt,actor
+                 */
+                fields?: components["parameters"]["DeletedFields"];
+                /**
+                 * @description With `true`, the answer says in `X-Total-Count` how many records match, whatever the page size. Counting costs time, so it is left out unless asked for.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deleted contacts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedContact"][];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the contact, as `listContacts` shows it.
+                 * @example 019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e
+                 */
+                id: components["parameters"]["ContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole contact as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotRestorable"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8483,6 +9126,114 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDeletedDeals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many records to skip before the first one returned.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Where to continue: taken from the `Link` of the previous answer. Good for a day. Not together with `offset`.
+                 * @example AckpYpQ3mB1s6cXcJ0Vd3m0J5kqkC5n0dM2s7Q
+                 */
+                cursor?: components["parameters"]["DeletedCursor"];
+                /**
+                 * @description Comma-separated names of the properties to keep of each entry, as for any other record.
+                 * @example id,deletedAt,actor
+                 */
+                fields?: components["parameters"]["DeletedFields"];
+                /**
+                 * @description With `true`, the answer says in `X-Total-Count` how many records match, whatever the page size. Counting costs time, so it is left out unless asked for.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deleted deals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedDeal"][];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the deal, as `listDeals` shows it.
+                 * @example 019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b
+                 */
+                id: components["parameters"]["DealId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole deal as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotRestorable"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9182,6 +9933,114 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDeletedActivities: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many records to skip before the first one returned.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Where to continue: taken from the `Link` of the previous answer. Good for a day. Not together with `offset`.
+                 * @example AckpYpQ3mB1s6cXcJ0Vd3m0J5kqkC5n0dM2s7Q
+                 */
+                cursor?: components["parameters"]["DeletedCursor"];
+                /**
+                 * @description Comma-separated names of the properties to keep of each entry, as for any other record.
+                 * @example id,deletedAt,actor
+                 */
+                fields?: components["parameters"]["DeletedFields"];
+                /**
+                 * @description With `true`, the answer says in `X-Total-Count` how many records match, whatever the page size. Counting costs time, so it is left out unless asked for.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deleted activities. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedActivity"][];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the activity, as `listActivities` shows it.
+                 * @example 019cadd9-2b77-7d8c-a9e0-1f2a3b4c5d6e
+                 */
+                id: components["parameters"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole activity as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotRestorable"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12911,6 +13770,20 @@ export interface Operations {
     item: never
     result: Schemas['CompanyHistoryEntry'][]
   }
+  listDeletedCompanies: {
+    params: Record<string, never>
+    query: Query<'listDeletedCompanies', 'limit' | 'offset' | 'count'>
+    body: undefined
+    item: never
+    result: Schemas['DeletedCompany'][]
+  }
+  restoreCompany: {
+    params: Path<'restoreCompany'>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: Schemas['CompanyResponse']
+  }
   listContacts: {
     params: Record<string, never>
     query: Query<'listContacts', 'limit' | 'offset' | 'count'>
@@ -12980,6 +13853,20 @@ export interface Operations {
     body: undefined
     item: never
     result: Schemas['ContactHistoryEntry'][]
+  }
+  listDeletedContacts: {
+    params: Record<string, never>
+    query: Query<'listDeletedContacts', 'limit' | 'offset' | 'count'>
+    body: undefined
+    item: never
+    result: Schemas['DeletedContact'][]
+  }
+  restoreContact: {
+    params: Path<'restoreContact'>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: Schemas['ContactResponse']
   }
   listDeals: {
     params: Record<string, never>
@@ -13057,6 +13944,20 @@ export interface Operations {
     body: undefined
     item: never
     result: Schemas['DealHistoryEntry'][]
+  }
+  listDeletedDeals: {
+    params: Record<string, never>
+    query: Query<'listDeletedDeals', 'limit' | 'offset' | 'count'>
+    body: undefined
+    item: never
+    result: Schemas['DeletedDeal'][]
+  }
+  restoreDeal: {
+    params: Path<'restoreDeal'>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: Schemas['DealResponse']
   }
   moveDealStage: {
     params: Path<'moveDealStage'>
@@ -13148,6 +14049,20 @@ export interface Operations {
     body: undefined
     item: never
     result: Schemas['ActivityHistoryEntry'][]
+  }
+  listDeletedActivities: {
+    params: Record<string, never>
+    query: Query<'listDeletedActivities', 'limit' | 'offset' | 'count'>
+    body: undefined
+    item: never
+    result: Schemas['DeletedActivity'][]
+  }
+  restoreActivity: {
+    params: Path<'restoreActivity'>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: Schemas['ActivityResponse']
   }
   listPipelines: {
     params: Record<string, never>

@@ -53,6 +53,9 @@ export declare const deleteCompanyQuery: Validate
 export declare const deleteCompanyParams: Validate
 export declare const listCompanyHistoryQuery: Validate
 export declare const listCompanyHistoryParams: Validate
+export declare const listDeletedCompaniesQuery: Validate
+export declare const restoreCompanyQuery: Validate
+export declare const restoreCompanyParams: Validate
 export declare const listContactsQuery: Validate
 export declare const createContactQuery: Validate
 export declare const createContactBody: Validate
@@ -74,6 +77,9 @@ export declare const deleteContactQuery: Validate
 export declare const deleteContactParams: Validate
 export declare const listContactHistoryQuery: Validate
 export declare const listContactHistoryParams: Validate
+export declare const listDeletedContactsQuery: Validate
+export declare const restoreContactQuery: Validate
+export declare const restoreContactParams: Validate
 export declare const listDealsQuery: Validate
 export declare const createDealQuery: Validate
 export declare const createDealBody: Validate
@@ -96,6 +102,9 @@ export declare const deleteDealQuery: Validate
 export declare const deleteDealParams: Validate
 export declare const listDealHistoryQuery: Validate
 export declare const listDealHistoryParams: Validate
+export declare const listDeletedDealsQuery: Validate
+export declare const restoreDealQuery: Validate
+export declare const restoreDealParams: Validate
 export declare const moveDealStageQuery: Validate
 export declare const moveDealStageParams: Validate
 export declare const moveDealStageBody: Validate
@@ -125,6 +134,9 @@ export declare const deleteActivityQuery: Validate
 export declare const deleteActivityParams: Validate
 export declare const listActivityHistoryQuery: Validate
 export declare const listActivityHistoryParams: Validate
+export declare const listDeletedActivitiesQuery: Validate
+export declare const restoreActivityQuery: Validate
+export declare const restoreActivityParams: Validate
 export declare const listPipelinesQuery: Validate
 export declare const createPipelineQuery: Validate
 export declare const createPipelineBody: Validate

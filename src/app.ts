@@ -35,7 +35,7 @@ import { shedOverload } from './limits/overload.ts'
 import { rateLimiter } from './limits/rate-limit.ts'
 import { limitSlowBodies } from './limits/slow-bodies.ts'
 import { limitVisitors } from './limits/visitor-limit.ts'
-import { clearReferencesTo } from './record-types.ts'
+import { clearReferencesTo, restoreReferencesTo } from './record-types.ts'
 import { openCursors } from './search/cursor.ts'
 
 /** The production app, ready to listen or to be injected into; `close()` also closes what it opened. */
@@ -119,6 +119,7 @@ function serviceContext(
     nextRefreshToken: refreshTokenChain(config.jwtSecret),
     invalidateCredentials: (tenantId) => channel.publish(tenantId),
     clearReferences: clearReferencesTo,
+    restoreReferences: restoreReferencesTo,
     cursors: openCursors(config.encryptionKey)
   }
 }

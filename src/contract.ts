@@ -79,6 +79,17 @@ export type ServiceContext = {
   writer: TenantWriter
   /** Empties all references to a record that the transaction deletes, each with its change row and event. */
   clearReferences: (ctx: Context, tx: TenantTransaction, target: PgTable, id: string) => Promise<void>
+  /**
+   * Links records again to restored ones: those that the deletion (`changeSet`) unlinked, and those whose own restore had to
+   * leave the reference empty. Each gets its change row and event.
+   */
+  restoreReferences: (
+    ctx: Context,
+    tx: TenantTransaction,
+    target: PgTable,
+    ids: string[],
+    changeSet?: string | null
+  ) => Promise<void>
   secrets: TenantEncryption
   cursors: Cursors
   /** Makes one exchange with a webhook's receiver; it never throws, and lasts 10 s at most. */

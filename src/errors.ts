@@ -80,6 +80,22 @@ export function duplicate(what: string, property: string, existingId: string | u
   })
 }
 
+/** 409 for a record that can't be restored because it is there. */
+export function notDeleted(what: string, existingId: string): ApiError {
+  return new ApiError(409, 'duplicate', `This ${what} is there; only a deleted one can be restored.`, { existingId })
+}
+
+/** 409 for what an erasure has removed for good. */
+export function erased(what: string): ApiError {
+  return new ApiError(409, 'erased', `This ${what} was erased, which can't be undone.`)
+}
+
+/** 409 for a record that can't be what it was, because what it needs is gone. */
+export function goneReference(properties: string[]): ApiError {
+  const { message, details } = invalidReference(properties)
+  return new ApiError(409, 'invalid_reference', message, details)
+}
+
 /** 412 for a record that has changed since the client read it. */
 export function versionConflict(currentVersion: string): ApiError {
   const detail =

@@ -1,5 +1,6 @@
 import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { refreshLastActivity } from './activities/last-activity.ts'
 import { activity } from './activities/record.ts'
 import { apiKey } from './api-keys/record.ts'
 import { company } from './companies/record.ts'
@@ -10,6 +11,7 @@ import { pipeline, stage } from './pipelines/record.ts'
 import { clearReferences, type Referrer } from './records/clear-references.ts'
 import type { AnyRecordKind } from './records/record.ts'
 import { type Reference, referencesOf } from './records/references.ts'
+import { restoreReferences } from './records/restore-references.ts'
 import type { WriteScope } from './records/rows.ts'
 import { user } from './users/record.ts'
 import { webhook } from './webhooks/record.ts'
@@ -50,6 +52,18 @@ export function referrersOf(target: PgTable, types = recordTypes, all: readonly 
 }
 
 const referrersByTarget = new Map(recordTypes.map(({ table }) => [table as PgTable, referrersOf(table)]))
+
+/** Links records again to those of `ids`, which the transaction has restored, and updates their lastActivityAt. */
+export async function restoreReferencesTo(
+  scope: WriteScope,
+  tx: TenantTransaction,
+  target: PgTable,
+  ids: string[],
+  changeSet: string | null = null
+): Promise<void> {
+  await restoreReferences(scope, tx, referrersByTarget.get(target) ?? [], { ids, changeSet })
+  await refreshLastActivity(scope, tx, target, ids)
+}
 
 /** Empties all references to a record that the transaction deletes, each with its change row and event. */
 export async function clearReferencesTo(

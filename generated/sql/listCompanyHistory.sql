@@ -27,8 +27,8 @@ from (
     case when "changes"."actor_type" is not null then json_build_object('type', "changes"."actor_type", 'id', "changes"."actor_id", 'name', "changes"."actor_name") end as "actor",
     coalesce("changes"."source", 'api') as "source",
     coalesce("changes"."changed_properties", '[]') as "changedProperties",
-    coalesce("changes"."previous", '{}') as "previous",
-    "changes"."data" as "data"
+    case when "changes"."action" = 'updated'
+    and "changes"."previous" is not null then "changes"."previous" else '{}' end as "previous", "changes"."data" as "data"
   from (
     select *
     from "changes"

@@ -1,6 +1,8 @@
+import { listDeleted } from '../changes/deleted.ts'
 import { listHistory } from '../changes/history.ts'
 import type { HandlersFor } from '../contract.ts'
 import { bulkUpsert } from '../records/bulk.ts'
+import { restore } from '../records/restore.ts'
 import { create, get } from '../records/verbs.ts'
 import { batchGet } from '../search/batch-get.ts'
 import { listing } from '../search/list.ts'
@@ -18,5 +20,7 @@ export const activityHandlers: HandlersFor<'activities'> = {
   updateActivity: (ctx, { params, body }) => updateActivity(ctx, params.id, body),
   deleteActivity: (ctx, { params }) => deleteActivity(ctx, params.id),
   listActivityHistory: (ctx, { params, query, fields }) => listHistory(ctx, 'activity', params.id, query, fields),
+  listDeletedActivities: (ctx, { query, fields }) => listDeleted(ctx, 'activity', query, fields),
+  restoreActivity: (ctx, { params }) => restore(ctx, activity, params.id),
   bulkCreateActivities: (ctx, { body, invalidItems }) => bulkUpsert(ctx, activity, body.items, invalidItems)
 }

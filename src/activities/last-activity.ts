@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { activities, contacts, deals } from '../db/schema.ts'
 import { type Executor, run, type Statement, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
@@ -9,7 +9,9 @@ import type { Row } from '../records/record.ts'
 // completed. It changes without an event and without a new updatedAt. Written under the tenant sequence lock only.
 
 type Link = {
+  table: PgTable
   property: 'contactId' | 'dealId'
+  refresh: Statement<Record<never, never>>
   advance: Statement<Record<never, never>>
   selectLatest: Statement<{ moment: Date | null }>
   set: Statement<Record<never, never>>
@@ -55,6 +57,17 @@ export async function moveLastActivity(
   await Promise.all(moved)
 }
 
+/** Sets lastActivityAt of contacts or deals by the activities that name them; records of other tables have none. */
+export async function refreshLastActivity(
+  { tenantId }: TenantScope,
+  tx: Executor,
+  table: PgTable,
+  ids: string[]
+): Promise<void> {
+  const link = links.find((one) => one.table === table)
+  if (link) await Promise.all(ids.map((id) => run(tx, link.refresh, { tenantId, id })))
+}
+
 /** When an activity was created or, if that is later, completed. */
 function momentOf({ createdAt, completedAt }: Row): string {
   const times = [createdAt, completedAt].filter((time) => typeof time === 'string')
@@ -65,17 +78,23 @@ function linkTo(name: 'contact' | 'deal', table: typeof contacts | typeof deals,
   const moment = sql`${sql.placeholder('moment')}::timestamptz`
   const id = sql.placeholder('id')
   const isIt = mine(table, sql`${table.id} = ${id}`)
+  const latest = sql`(select max(greatest(${activities.createdAt}, ${activities.completedAt})) from ${activities}
+          where ${mine(activities, sql`${reference} = ${id}`)})`
   const wasLatest = sql`coalesce(${table.lastActivityAt} <= ${moment}, true)`
   return {
+    table,
     property: name === 'contact' ? 'contactId' : 'dealId',
+    refresh: statement(
+      `refresh_last_activity_${name}`,
+      sql`update ${table} set last_activity_at = ${latest} where ${isIt}`
+    ),
     advance: statement(
       `advance_last_activity_${name}`,
       sql`update ${table} set last_activity_at = greatest(${table.lastActivityAt}, ${moment}) where ${isIt}`
     ),
     selectLatest: statement(
       `latest_activity_${name}`,
-      sql`select (select max(greatest(${activities.createdAt}, ${activities.completedAt})) from ${activities}
-          where ${mine(activities, sql`${reference} = ${id}`)}) as moment
+      sql`select ${latest} as moment
         from ${table} where ${and(isIt, wasLatest)}`
     ),
     set: statement(`set_last_activity_${name}`, sql`update ${table} set last_activity_at = ${moment} where ${isIt}`)

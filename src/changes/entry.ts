@@ -14,6 +14,7 @@ export const entryColumns = {
     json_build_object('type', ${changes.actorType}, 'id', ${changes.actorId}, 'name', ${changes.actorName}) end`,
   source: sql`coalesce(${changes.source}, 'api')`,
   changedProperties: sql`coalesce(${changes.changedProperties}, '[]')`,
-  previous: sql`coalesce(${changes.previous}, '{}')`,
+  // Of a deletion it holds what restoring the record needs beside `data`.
+  previous: sql`case when ${changes.action} = 'updated' and ${changes.previous} is not null then ${changes.previous} else '{}' end`,
   data: sql`${changes.data}`
 }

@@ -1,6 +1,8 @@
+import { listDeleted } from '../changes/deleted.ts'
 import { listHistory } from '../changes/history.ts'
 import type { HandlersFor } from '../contract.ts'
 import { bulkUpsert } from '../records/bulk.ts'
+import { restore } from '../records/restore.ts'
 import { create, get, remove, update, upsert } from '../records/verbs.ts'
 import { batchGet } from '../search/batch-get.ts'
 import { listing } from '../search/list.ts'
@@ -17,6 +19,8 @@ export const companyHandlers: HandlersFor<'companies'> = {
   updateCompany: (ctx, { params, body }) => update(ctx, company, params.id, body),
   deleteCompany: (ctx, { params }) => remove(ctx, company, params.id),
   listCompanyHistory: (ctx, { params, query, fields }) => listHistory(ctx, 'company', params.id, query, fields),
+  listDeletedCompanies: (ctx, { query, fields }) => listDeleted(ctx, 'company', query, fields),
+  restoreCompany: (ctx, { params }) => restore(ctx, company, params.id),
   upsertCompany: (ctx, { body }) => upsert(ctx, company, body),
   bulkCreateCompanies: (ctx, { body, invalidItems }) => bulkUpsert(ctx, company, body.items, invalidItems)
 }

@@ -1,6 +1,8 @@
+import { listDeleted } from '../changes/deleted.ts'
 import { listHistory } from '../changes/history.ts'
 import type { HandlersFor } from '../contract.ts'
 import { bulkUpsert } from '../records/bulk.ts'
+import { restore } from '../records/restore.ts'
 import { create, get, remove, update, upsert } from '../records/verbs.ts'
 import { batchGet } from '../search/batch-get.ts'
 import { listing } from '../search/list.ts'
@@ -17,6 +19,8 @@ export const contactHandlers: HandlersFor<'contacts'> = {
   updateContact: (ctx, { params, body }) => update(ctx, contact, params.id, body),
   deleteContact: (ctx, { params }) => remove(ctx, contact, params.id),
   listContactHistory: (ctx, { params, query, fields }) => listHistory(ctx, 'contact', params.id, query, fields),
+  listDeletedContacts: (ctx, { query, fields }) => listDeleted(ctx, 'contact', query, fields),
+  restoreContact: (ctx, { params }) => restore(ctx, contact, params.id),
   upsertContact: (ctx, { body }) => upsert(ctx, contact, body),
   bulkCreateContacts: (ctx, { body, invalidItems }) => bulkUpsert(ctx, contact, body.items, invalidItems)
 }

@@ -129,8 +129,44 @@ export const changes = pgTable(
     index('changes_record').on(table.tenantId, table.entityId, table.sequence),
     index('changes_set').on(table.tenantId, table.changeSet, table.sequence),
     index('changes_actor').on(table.tenantId, table.actorId, table.sequence),
-    index('changes_entity').on(table.tenantId, table.entity, table.sequence).where(present(table.entity))
+    index('changes_entity').on(table.tenantId, table.entity, table.sequence).where(present(table.entity)),
+    index('changes_deleted').on(table.tenantId, table.entity, table.changedAt).where(sql`${table.action} = 'deleted'`)
   ]
+)
+
+/** Undos of large change sets that are under way, or were cut off and have yet to be sent again: what is done so far. */
+export const undos = pgTable(
+  'undos',
+  {
+    tenantId: tenantId(),
+    /** The change set that is undone, and the one that undoes it. */
+    changeSet: uuid('change_set').notNull(),
+    undoSet: uuid('undo_set').notNull(),
+    /** Changes from this number on are done. */
+    position: bigint('position', { mode: 'number' }).notNull(),
+    reverted: integer('reverted').notNull(),
+    conflictCount: integer('conflict_count').notNull(),
+    /** The first of them, as the answer lists them. */
+    conflicts: json('conflicts').notNull()
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.changeSet] })]
+)
+
+/**
+ * References that were left empty when their record was restored, since what they named was gone. When that is restored, too, they
+ * are set again, unless somebody has set them since the change with this number.
+ */
+export const emptyReferences = pgTable(
+  'empty_references',
+  {
+    tenantId: tenantId(),
+    targetId: uuid('target_id').notNull(),
+    recordId: uuid('record_id').notNull(),
+    property: text('property').notNull(),
+    entity: text('entity').notNull(),
+    sequence: bigint('sequence', { mode: 'number' }).notNull()
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.targetId, table.recordId, table.property] })]
 )
 
 export const users = pgTable(

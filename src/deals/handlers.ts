@@ -1,6 +1,8 @@
+import { listDeleted } from '../changes/deleted.ts'
 import { listHistory } from '../changes/history.ts'
 import type { HandlersFor } from '../contract.ts'
 import { bulkUpsert } from '../records/bulk.ts'
+import { restore } from '../records/restore.ts'
 import { create, get, remove, update, upsert } from '../records/verbs.ts'
 import { batchGet } from '../search/batch-get.ts'
 import { listing } from '../search/list.ts'
@@ -22,6 +24,8 @@ export const dealHandlers: HandlersFor<'deals'> = {
   listDealHistory: (ctx, { params, query, fields }) => listHistory(ctx, 'deal', params.id, query, fields),
   listDealStages: (ctx, { params, fields }) => listStays(ctx, params.id, fields),
   getDealSummary: (ctx, { query, fields }) => summarizeDeals(ctx, query, fields),
+  listDeletedDeals: (ctx, { query, fields }) => listDeleted(ctx, 'deal', query, fields),
+  restoreDeal: (ctx, { params }) => restore(ctx, deal, params.id),
   moveDealStage: (ctx, { params, body }) => update(ctx, deal, params.id, { stageId: body.stageId }),
   upsertDeal: (ctx, { body }) => upsert(ctx, deal, body),
   bulkCreateDeals: (ctx, { body, invalidItems }) => bulkUpsert(ctx, deal, body.items, invalidItems),

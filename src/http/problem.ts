@@ -41,6 +41,7 @@ const titles: Record<ProblemCode, string> = {
   unknown_tenant: 'Unknown tenant',
   method_not_allowed: 'Method not allowed',
   duplicate: 'Duplicate',
+  erased: 'Erased',
   version_conflict: 'Version conflict',
   idempotency_key_reused: 'Idempotency key reused',
   in_use: 'Still in use',

@@ -13,6 +13,7 @@ export type Change = {
   changedAt: string
   /** Of an update: the names of the properties that it changed, and what they were. */
   changedProperties?: string[]
+  /** Of a deletion: what restoring the record needs beside its last state. */
   previous?: Record<string, unknown>
 }
 

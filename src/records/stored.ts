@@ -60,6 +60,22 @@ export function describeChange(
   return { changedProperties: Object.keys(previous), previous }
 }
 
+/** What a record's last state doesn't show, and restoring it needs. */
+export function describeDeletion({ alsoLogged = [] }: AnyRecordKind, old: Row): Row {
+  return Object.fromEntries(alsoLogged.filter((name) => old[name] != null).map((name) => [name, old[name]]))
+}
+
+/**
+ * A deleted record's row, of its last state as the change log shows it (`data`) and of `describeDeletion`. Columns that this state
+ * doesn't know have their defaults.
+ */
+export function formerRow(kind: AnyRecordKind, data: Row, hidden: Row): RowWithId {
+  const known = { ...data, ...hidden }
+  const names = columnsOf(kind.table).filter(({ property }) => property in known)
+  const row = { ...kind.defaults, ...Object.fromEntries(names.map(({ property }) => [property, known[property]])) }
+  return { ...(kind.derive?.(row) ?? row), id: String(data.id) }
+}
+
 function isSame(one: unknown, other: unknown): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other
   return one.length === other.length && one.every((value, index) => value === other[index])

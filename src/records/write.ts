@@ -7,7 +7,7 @@ import { logChanges, type RecordChange } from './log-changes.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 import { asJson, findTexts, type RecordScope, valuesFor, type WriteScope } from './rows.ts'
 import { deleteStatement, insertStatement, storedStatement, updateStatement } from './statements.ts'
-import { changedProperties, describeChange, fromStored, toCanonicalRow } from './stored.ts'
+import { changedProperties, describeChange, describeDeletion, fromStored, toCanonicalRow } from './stored.ts'
 
 // Writing rows of any kind with their change rows and events, in a transaction that holds the tenant's lock
 // (docs/decisions/small-statements.md). Reads are awaited before a write is decided; writes are sent, and their answers awaited by
@@ -22,16 +22,16 @@ export type Written = RecordText & { isChanged: boolean }
 /** What is to become of a record; with `ifMatch` only if it is still of that version (`assertVersion`). */
 export type Patch = { id: string; patch: Row; ifMatch?: string | undefined }
 
-/** Sends new rows with their changes. A record's updatedAt is its createdAt, unless another change of the tenant has this time. */
+/** Sends new rows with their changes. A record's updatedAt is `now`, unless another change of the tenant has this time. */
 export async function sendInsert(
   scope: WriteScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
   rows: RowWithId[],
-  isRead = true
+  isRead = true,
+  now = String(rows.at(-1)?.createdAt)
 ): Promise<Sent<RecordText[]>> {
   const { outbox } = tx
-  const now = String(rows.at(-1)?.createdAt)
   const changes = rows.map((row): RecordChange => {
     const changedAt = outbox.nextTime(now)
     const events = kind.events?.created(row) ?? []
@@ -120,7 +120,15 @@ export async function sendDeletes(
   for (const old of stored) assertVersion(old, ifMatch)
   const now = new Date().toISOString()
   const changes = stored.map((old): RecordChange => {
-    return { id: old.id, changedAt: outbox.nextTime(now), row: old, old, events: kind.events?.deleted(old) ?? [] }
+    const previous = describeDeletion(kind, old)
+    return {
+      id: old.id,
+      changedAt: outbox.nextTime(now),
+      previous,
+      row: old,
+      old,
+      events: kind.events?.deleted(old) ?? []
+    }
   })
   // The change rows show the records, so they are written before the deletion.
   const texts = logChanges(scope, tx, kind, 'deleted', changes, true)

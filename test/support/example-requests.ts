@@ -63,6 +63,7 @@ export async function makeRequest(instance: Client, as: Actor, id: OperationId):
     const record = await makeRecord(instance, as, nounOf(path), known)
     Object.assign(known, record)
     params.id = String(record.id)
+    if (path.endsWith('/restore')) await instance.call(`delete${nounOf(path)}` as OperationId, { as, params })
   }
   const required = parametersOf(id).filter((one) => one.in === 'query' && one.required)
   const query = Object.fromEntries(required.map(({ name, example = '' }) => [name, example]))

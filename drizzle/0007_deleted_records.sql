@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "changes_deleted" ON "changes" USING btree ("tenant_id","entity","changed_at") WHERE "changes"."action" = 'deleted';

@@ -1,0 +1,18 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 recordIds
+-- $2 properties
+-- $3 sequences
+-- $4 tenantId
+select one.number::int - 1 as number
+from unnest($1::uuid[], $2::text[], $3::bigint[]) with ordinality as one (record_id, property, sequence, number)
+where not exists (
+  select
+  from (
+    select *
+    from "changes"
+    where ("changes"."tenant_id" = $4::uuid and "changes"."entity_id" = one.record_id and "changes"."sequence" > one.sequence)
+    order by "changes"."entity_id", "changes"."sequence"
+    offset 0
+  ) as later
+  where later.changed_properties::jsonb ? one.property
+);

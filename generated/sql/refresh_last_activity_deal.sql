@@ -1,0 +1,12 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 id
+-- $3 tenantId
+-- $4 id
+update "deals"
+set last_activity_at = (
+  select max(greatest("activities"."created_at", "activities"."completed_at"))
+  from "activities"
+  where ("activities"."tenant_id" = $1::uuid and "activities"."deal_id" = $2)
+)
+where ("deals"."tenant_id" = $3::uuid and "deals"."id" = $4);

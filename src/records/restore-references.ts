@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import { changes, emptyReferences, tenantSequences } from '../db/schema.ts'
+import { run, statement } from '../db/statement.ts'
+import { mine } from '../db/tenant.ts'
+import type { TenantTransaction } from '../writes/transaction.ts'
+import type { Referrer } from './clear-references.ts'
+import type { WriteScope } from './rows.ts'
+import { updateUnread } from './write.ts'
+
+/** A reference that was emptied or left empty by the change with this number. */
+export type EmptyReference = { entity: string; recordId: string; property: string; targetId: string; sequence: number }
+
+/** Records that are linked together; a company may have any number of contacts. */
+const linkedAtOnce = 500
+
+/** `changeSet`, `ids` → the references to these records that the change set emptied. */
+const selectCleared = statement<EmptyReference>(
+  'cleared_references',
+  sql`select one.entity, one.entity_id as "recordId", was.property, was.value as "targetId", one.sequence::float8 as sequence
+    from (select * from ${changes} where ${mine(changes, sql`${changes.changeSet} >= ${sql.placeholder('changeSet')}::uuid`, sql`${changes.changeSet} <= ${sql.placeholder('changeSet')}::uuid`)}
+        order by ${changes.changeSet}, ${changes.sequence} offset 0) as one,
+      lateral json_each_text(one.previous) as was (property, value)
+    where one.action = 'updated' and was.value = any(${sql.placeholder('ids')}::text[])`
+)
+
+const takeEmpty = statement<EmptyReference>(
+  'take_empty_references',
+  sql`delete from ${emptyReferences} where ${mine(emptyReferences, sql`${emptyReferences.targetId} = any(${sql.placeholder('ids')}::uuid[])`)}
+    returning entity, record_id as "recordId", property, target_id as "targetId", sequence::float8 as sequence`
+)
+
+const insertEmpty = statement(
+  'insert_empty_references',
+  sql`insert into ${emptyReferences} (tenant_id, target_id, record_id, property, entity, sequence)
+    select ${tenantSequences.tenantId}, one.target_id, one.record_id, one.property, one.entity, one.sequence
+    from ${tenantSequences}, json_to_recordset(${sql.placeholder('rows')}::json)
+      as one (target_id uuid, record_id uuid, property text, entity text, sequence bigint)
+    where ${mine(tenantSequences)}
+    on conflict (tenant_id, target_id, record_id, property) do update set sequence = excluded.sequence`
+)
+
+/** `rows` → those references that no later change has set. */
+const selectUnset = statement<{ number: number }>(
+  'references_not_set_since',
+  sql`select one.number::int - 1 as number
+    from unnest(${sql.placeholder('recordIds')}::uuid[], ${sql.placeholder('properties')}::text[], ${sql.placeholder('sequences')}::bigint[])
+      with ordinality as one (record_id, property, sequence, number)
+    where not exists (select from (
+        select * from ${changes} where ${mine(changes, sql`${changes.entityId} = one.record_id`, sql`${changes.sequence} > one.sequence`)}
+        order by ${changes.entityId}, ${changes.sequence} offset 0) as later
+      where later.changed_properties::jsonb ? one.property)`
+)
+
+/** Keeps in mind which references of restored records were left empty, until what they named is restored, too. */
+export async function noteEmptyReferences(
+  { tenantId }: WriteScope,
+  tx: TenantTransaction,
+  references: EmptyReference[]
+): Promise<void> {
+  if (references.length === 0) return
+  const rows = references.map(({ targetId, recordId, ...one }) => ({
+    ...one,
+    target_id: targetId,
+    record_id: recordId
+  }))
+  await run(tx, insertEmpty, { tenantId, rows: JSON.stringify(rows) })
+}
+
+/**
+ * Sets references to restored records again, each with its change row and event: those that the change set of the deletion
+ * emptied, and those that were left empty when their own record was restored. Left alone is what somebody has set since.
+ */
+export async function restoreReferences(
+  scope: WriteScope,
+  tx: TenantTransaction,
+  referrers: Referrer[],
+  { ids, changeSet }: { ids: string[]; changeSet: string | null }
+): Promise<void> {
+  const { tenantId } = scope
+  const left = await run(tx, takeEmpty, { tenantId, ids })
+  const cleared = changeSet ? await run(tx, selectCleared, { tenantId, ids, changeSet }) : []
+  const all = [...cleared, ...left]
+  for (const { kind, property } of referrers) {
+    const its = all.filter((one) => one.entity === kind.entity && one.property === property)
+    for (let start = 0; start < its.length; start += linkedAtOnce) {
+      const some = its.slice(start, start + linkedAtOnce)
+      const unset = await run(tx, selectUnset, {
+        tenantId,
+        recordIds: some.map(({ recordId }) => recordId),
+        properties: some.map((one) => one.property),
+        sequences: some.map(({ sequence }) => sequence)
+      })
+      const patches = unset.flatMap(({ number }) => {
+        const { recordId, targetId } = some[number] ?? {}
+        return recordId ? [{ id: recordId, patch: { [property]: targetId } }] : []
+      })
+      await updateUnread(scope, tx, kind, patches)
+    }
+  }
+}
