@@ -1447,6 +1447,38 @@ const asInteger = serializer.asInteger.bind(serializer)
       return json + JSON_STR_END_ARRAY
     }
 
+      // "CompanyResponse#/properties/custom"
+      function anonymous2 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_21 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_21 ? JSON_STR_COMMA : ((addComma_21 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_21) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
       // "CompanyResponse#"
       function anonymous0 (input) {
         const obj = (input && typeof input.toJSON === 'function')
@@ -2076,16 +2108,22 @@ const asInteger = serializer.asInteger.bind(serializer)
   
           }
 
-          const value_createdAt_20 = obj["createdAt"]
-          if (value_createdAt_20 !== undefined) {
-            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
-            json += asDateTime(value_createdAt_20)
+          const value_custom_20 = obj["custom"]
+          if (value_custom_20 !== undefined) {
+            json += addComma_0 ? ",\"custom\":" : ((addComma_0 = true), "{\"custom\":")
+            json += anonymous2(value_custom_20)
           }
 
-          const value_updatedAt_21 = obj["updatedAt"]
-          if (value_updatedAt_21 !== undefined) {
+          const value_createdAt_22 = obj["createdAt"]
+          if (value_createdAt_22 !== undefined) {
+            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_22)
+          }
+
+          const value_updatedAt_23 = obj["updatedAt"]
+          if (value_updatedAt_23 !== undefined) {
             json += addComma_0 ? ",\"updatedAt\":" : ((addComma_0 = true), "{\"updatedAt\":")
-            json += asDateTime(value_updatedAt_21)
+            json += asDateTime(value_updatedAt_23)
           }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 
@@ -2803,6 +2841,38 @@ return json + JSON_STR_END_OBJECT
       return json + JSON_STR_END_ARRAY
     }
 
+      // "CompanyResponse#/properties/custom"
+      function anonymous6 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_38 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_38 ? JSON_STR_COMMA : ((addComma_38 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_38) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
       // "CompanyResponse#"
       function anonymous4 (input) {
         const obj = (input && typeof input.toJSON === 'function')
@@ -3432,16 +3502,22 @@ return json + JSON_STR_END_OBJECT
   
           }
 
-          const value_createdAt_37 = obj["createdAt"]
-          if (value_createdAt_37 !== undefined) {
-            json += addComma_17 ? ",\"createdAt\":" : ((addComma_17 = true), "{\"createdAt\":")
-            json += asDateTime(value_createdAt_37)
+          const value_custom_37 = obj["custom"]
+          if (value_custom_37 !== undefined) {
+            json += addComma_17 ? ",\"custom\":" : ((addComma_17 = true), "{\"custom\":")
+            json += anonymous6(value_custom_37)
           }
 
-          const value_updatedAt_38 = obj["updatedAt"]
-          if (value_updatedAt_38 !== undefined) {
+          const value_createdAt_39 = obj["createdAt"]
+          if (value_createdAt_39 !== undefined) {
+            json += addComma_17 ? ",\"createdAt\":" : ((addComma_17 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_39)
+          }
+
+          const value_updatedAt_40 = obj["updatedAt"]
+          if (value_updatedAt_40 !== undefined) {
             json += addComma_17 ? ",\"updatedAt\":" : ((addComma_17 = true), "{\"updatedAt\":")
-            json += asDateTime(value_updatedAt_38)
+            json += asDateTime(value_updatedAt_40)
           }
 if (!addComma_17) json += JSON_STR_BEGIN_OBJECT
 
@@ -3837,6 +3913,38 @@ return json + JSON_STR_END_OBJECT
       }
       return json + JSON_STR_END_ARRAY
     }
+
+      // "CompanyResponse#/properties/custom"
+      function anonymous4 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_31 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_31 ? JSON_STR_COMMA : ((addComma_31 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_31) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
 
       // "CompanyResponse#"
       function anonymous2 (input) {
@@ -4467,16 +4575,22 @@ return json + JSON_STR_END_OBJECT
   
           }
 
-          const value_createdAt_30 = obj["createdAt"]
-          if (value_createdAt_30 !== undefined) {
-            json += addComma_10 ? ",\"createdAt\":" : ((addComma_10 = true), "{\"createdAt\":")
-            json += asDateTime(value_createdAt_30)
+          const value_custom_30 = obj["custom"]
+          if (value_custom_30 !== undefined) {
+            json += addComma_10 ? ",\"custom\":" : ((addComma_10 = true), "{\"custom\":")
+            json += anonymous4(value_custom_30)
           }
 
-          const value_updatedAt_31 = obj["updatedAt"]
-          if (value_updatedAt_31 !== undefined) {
+          const value_createdAt_32 = obj["createdAt"]
+          if (value_createdAt_32 !== undefined) {
+            json += addComma_10 ? ",\"createdAt\":" : ((addComma_10 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_32)
+          }
+
+          const value_updatedAt_33 = obj["updatedAt"]
+          if (value_updatedAt_33 !== undefined) {
             json += addComma_10 ? ",\"updatedAt\":" : ((addComma_10 = true), "{\"updatedAt\":")
-            json += asDateTime(value_updatedAt_31)
+            json += asDateTime(value_updatedAt_33)
           }
 if (!addComma_10) json += JSON_STR_BEGIN_OBJECT
 
@@ -4697,6 +4811,38 @@ const asInteger = serializer.asInteger.bind(serializer)
       }
       return json + JSON_STR_END_ARRAY
     }
+
+      // "ContactResponse#/properties/custom"
+      function anonymous2 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_25 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_25 ? JSON_STR_COMMA : ((addComma_25 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_25) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
 
       // "ContactResponse#"
       function anonymous0 (input) {
@@ -5481,16 +5627,22 @@ const asInteger = serializer.asInteger.bind(serializer)
   
           }
 
-          const value_createdAt_24 = obj["createdAt"]
-          if (value_createdAt_24 !== undefined) {
-            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
-            json += asDateTime(value_createdAt_24)
+          const value_custom_24 = obj["custom"]
+          if (value_custom_24 !== undefined) {
+            json += addComma_0 ? ",\"custom\":" : ((addComma_0 = true), "{\"custom\":")
+            json += anonymous2(value_custom_24)
           }
 
-          const value_updatedAt_25 = obj["updatedAt"]
-          if (value_updatedAt_25 !== undefined) {
+          const value_createdAt_26 = obj["createdAt"]
+          if (value_createdAt_26 !== undefined) {
+            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_26)
+          }
+
+          const value_updatedAt_27 = obj["updatedAt"]
+          if (value_updatedAt_27 !== undefined) {
             json += addComma_0 ? ",\"updatedAt\":" : ((addComma_0 = true), "{\"updatedAt\":")
-            json += asDateTime(value_updatedAt_25)
+            json += asDateTime(value_updatedAt_27)
           }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 
@@ -5791,6 +5943,38 @@ return json + JSON_STR_END_OBJECT
       }
       return json + JSON_STR_END_ARRAY
     }
+
+      // "ContactResponse#/properties/custom"
+      function anonymous6 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_42 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_42 ? JSON_STR_COMMA : ((addComma_42 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_42) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
 
       // "ContactResponse#"
       function anonymous4 (input) {
@@ -6575,16 +6759,22 @@ return json + JSON_STR_END_OBJECT
   
           }
 
-          const value_createdAt_41 = obj["createdAt"]
-          if (value_createdAt_41 !== undefined) {
-            json += addComma_17 ? ",\"createdAt\":" : ((addComma_17 = true), "{\"createdAt\":")
-            json += asDateTime(value_createdAt_41)
+          const value_custom_41 = obj["custom"]
+          if (value_custom_41 !== undefined) {
+            json += addComma_17 ? ",\"custom\":" : ((addComma_17 = true), "{\"custom\":")
+            json += anonymous6(value_custom_41)
           }
 
-          const value_updatedAt_42 = obj["updatedAt"]
-          if (value_updatedAt_42 !== undefined) {
+          const value_createdAt_43 = obj["createdAt"]
+          if (value_createdAt_43 !== undefined) {
+            json += addComma_17 ? ",\"createdAt\":" : ((addComma_17 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_43)
+          }
+
+          const value_updatedAt_44 = obj["updatedAt"]
+          if (value_updatedAt_44 !== undefined) {
             json += addComma_17 ? ",\"updatedAt\":" : ((addComma_17 = true), "{\"updatedAt\":")
-            json += asDateTime(value_updatedAt_42)
+            json += asDateTime(value_updatedAt_44)
           }
 if (!addComma_17) json += JSON_STR_BEGIN_OBJECT
 
@@ -6980,6 +7170,38 @@ return json + JSON_STR_END_OBJECT
       }
       return json + JSON_STR_END_ARRAY
     }
+
+      // "ContactResponse#/properties/custom"
+      function anonymous4 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_35 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_35 ? JSON_STR_COMMA : ((addComma_35 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_35) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
 
       // "ContactResponse#"
       function anonymous2 (input) {
@@ -7764,16 +7986,22 @@ return json + JSON_STR_END_OBJECT
   
           }
 
-          const value_createdAt_34 = obj["createdAt"]
-          if (value_createdAt_34 !== undefined) {
-            json += addComma_10 ? ",\"createdAt\":" : ((addComma_10 = true), "{\"createdAt\":")
-            json += asDateTime(value_createdAt_34)
+          const value_custom_34 = obj["custom"]
+          if (value_custom_34 !== undefined) {
+            json += addComma_10 ? ",\"custom\":" : ((addComma_10 = true), "{\"custom\":")
+            json += anonymous4(value_custom_34)
           }
 
-          const value_updatedAt_35 = obj["updatedAt"]
-          if (value_updatedAt_35 !== undefined) {
+          const value_createdAt_36 = obj["createdAt"]
+          if (value_createdAt_36 !== undefined) {
+            json += addComma_10 ? ",\"createdAt\":" : ((addComma_10 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_36)
+          }
+
+          const value_updatedAt_37 = obj["updatedAt"]
+          if (value_updatedAt_37 !== undefined) {
             json += addComma_10 ? ",\"updatedAt\":" : ((addComma_10 = true), "{\"updatedAt\":")
-            json += asDateTime(value_updatedAt_35)
+            json += asDateTime(value_updatedAt_37)
           }
 if (!addComma_10) json += JSON_STR_BEGIN_OBJECT
 
@@ -7939,6 +8167,38 @@ const asInteger = serializer.asInteger.bind(serializer)
     
   
     
+      // "DealResponse#/properties/custom"
+      function anonymous1 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_24 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_24 ? JSON_STR_COMMA : ((addComma_24 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_24) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
       // "DealResponse#"
       function anonymous0 (input) {
         const obj = (input && typeof input.toJSON === 'function')
@@ -8542,16 +8802,22 @@ const asInteger = serializer.asInteger.bind(serializer)
             json += asBoolean(value_isBantQualified_22)
           }
 
-          const value_createdAt_23 = obj["createdAt"]
-          if (value_createdAt_23 !== undefined) {
-            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
-            json += asDateTime(value_createdAt_23)
+          const value_custom_23 = obj["custom"]
+          if (value_custom_23 !== undefined) {
+            json += addComma_0 ? ",\"custom\":" : ((addComma_0 = true), "{\"custom\":")
+            json += anonymous1(value_custom_23)
           }
 
-          const value_updatedAt_24 = obj["updatedAt"]
-          if (value_updatedAt_24 !== undefined) {
+          const value_createdAt_25 = obj["createdAt"]
+          if (value_createdAt_25 !== undefined) {
+            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_25)
+          }
+
+          const value_updatedAt_26 = obj["updatedAt"]
+          if (value_updatedAt_26 !== undefined) {
             json += addComma_0 ? ",\"updatedAt\":" : ((addComma_0 = true), "{\"updatedAt\":")
-            json += asDateTime(value_updatedAt_24)
+            json += asDateTime(value_updatedAt_26)
           }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 
@@ -8998,6 +9264,38 @@ return json + JSON_STR_END_OBJECT
       
     }
   if (!addComma_15) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "DealResponse#/properties/custom"
+      function anonymous5 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_41 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_41 ? JSON_STR_COMMA : ((addComma_41 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_41) json += JSON_STR_BEGIN_OBJECT
 
 return json + JSON_STR_END_OBJECT
 
@@ -9607,16 +9905,22 @@ return json + JSON_STR_END_OBJECT
             json += asBoolean(value_isBantQualified_39)
           }
 
-          const value_createdAt_40 = obj["createdAt"]
-          if (value_createdAt_40 !== undefined) {
-            json += addComma_17 ? ",\"createdAt\":" : ((addComma_17 = true), "{\"createdAt\":")
-            json += asDateTime(value_createdAt_40)
+          const value_custom_40 = obj["custom"]
+          if (value_custom_40 !== undefined) {
+            json += addComma_17 ? ",\"custom\":" : ((addComma_17 = true), "{\"custom\":")
+            json += anonymous5(value_custom_40)
           }
 
-          const value_updatedAt_41 = obj["updatedAt"]
-          if (value_updatedAt_41 !== undefined) {
+          const value_createdAt_42 = obj["createdAt"]
+          if (value_createdAt_42 !== undefined) {
+            json += addComma_17 ? ",\"createdAt\":" : ((addComma_17 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_42)
+          }
+
+          const value_updatedAt_43 = obj["updatedAt"]
+          if (value_updatedAt_43 !== undefined) {
             json += addComma_17 ? ",\"updatedAt\":" : ((addComma_17 = true), "{\"updatedAt\":")
-            json += asDateTime(value_updatedAt_41)
+            json += asDateTime(value_updatedAt_43)
           }
 if (!addComma_17) json += JSON_STR_BEGIN_OBJECT
 
@@ -9951,6 +10255,38 @@ const asInteger = serializer.asInteger.bind(serializer)
         
           }
 if (!addComma_4) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "DealResponse#/properties/custom"
+      function anonymous3 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_34 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_34 ? JSON_STR_COMMA : ((addComma_34 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_34) json += JSON_STR_BEGIN_OBJECT
 
 return json + JSON_STR_END_OBJECT
 
@@ -10560,16 +10896,22 @@ return json + JSON_STR_END_OBJECT
             json += asBoolean(value_isBantQualified_32)
           }
 
-          const value_createdAt_33 = obj["createdAt"]
-          if (value_createdAt_33 !== undefined) {
-            json += addComma_10 ? ",\"createdAt\":" : ((addComma_10 = true), "{\"createdAt\":")
-            json += asDateTime(value_createdAt_33)
+          const value_custom_33 = obj["custom"]
+          if (value_custom_33 !== undefined) {
+            json += addComma_10 ? ",\"custom\":" : ((addComma_10 = true), "{\"custom\":")
+            json += anonymous3(value_custom_33)
           }
 
-          const value_updatedAt_34 = obj["updatedAt"]
-          if (value_updatedAt_34 !== undefined) {
+          const value_createdAt_35 = obj["createdAt"]
+          if (value_createdAt_35 !== undefined) {
+            json += addComma_10 ? ",\"createdAt\":" : ((addComma_10 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_35)
+          }
+
+          const value_updatedAt_36 = obj["updatedAt"]
+          if (value_updatedAt_36 !== undefined) {
             json += addComma_10 ? ",\"updatedAt\":" : ((addComma_10 = true), "{\"updatedAt\":")
-            json += asDateTime(value_updatedAt_34)
+            json += asDateTime(value_updatedAt_36)
           }
 if (!addComma_10) json += JSON_STR_BEGIN_OBJECT
 
@@ -11298,6 +11640,38 @@ const asInteger = serializer.asInteger.bind(serializer)
     
   
     
+      // "ActivityResponse#/properties/custom"
+      function anonymous1 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_20 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_20 ? JSON_STR_COMMA : ((addComma_20 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_20) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
       // "ActivityResponse#"
       function anonymous0 (input) {
         const obj = (input && typeof input.toJSON === 'function')
@@ -11867,16 +12241,22 @@ const asInteger = serializer.asInteger.bind(serializer)
   
           }
 
-          const value_createdAt_19 = obj["createdAt"]
-          if (value_createdAt_19 !== undefined) {
-            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
-            json += asDateTime(value_createdAt_19)
+          const value_custom_19 = obj["custom"]
+          if (value_custom_19 !== undefined) {
+            json += addComma_0 ? ",\"custom\":" : ((addComma_0 = true), "{\"custom\":")
+            json += anonymous1(value_custom_19)
           }
 
-          const value_updatedAt_20 = obj["updatedAt"]
-          if (value_updatedAt_20 !== undefined) {
+          const value_createdAt_21 = obj["createdAt"]
+          if (value_createdAt_21 !== undefined) {
+            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_21)
+          }
+
+          const value_updatedAt_22 = obj["updatedAt"]
+          if (value_updatedAt_22 !== undefined) {
             json += addComma_0 ? ",\"updatedAt\":" : ((addComma_0 = true), "{\"updatedAt\":")
-            json += asDateTime(value_updatedAt_20)
+            json += asDateTime(value_updatedAt_22)
           }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 
@@ -12116,6 +12496,38 @@ return json + JSON_STR_END_OBJECT
       
     }
   if (!addComma_15) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "ActivityResponse#/properties/custom"
+      function anonymous5 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_37 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_37 ? JSON_STR_COMMA : ((addComma_37 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_37) json += JSON_STR_BEGIN_OBJECT
 
 return json + JSON_STR_END_OBJECT
 
@@ -12691,16 +13103,22 @@ return json + JSON_STR_END_OBJECT
   
           }
 
-          const value_createdAt_36 = obj["createdAt"]
-          if (value_createdAt_36 !== undefined) {
-            json += addComma_17 ? ",\"createdAt\":" : ((addComma_17 = true), "{\"createdAt\":")
-            json += asDateTime(value_createdAt_36)
+          const value_custom_36 = obj["custom"]
+          if (value_custom_36 !== undefined) {
+            json += addComma_17 ? ",\"custom\":" : ((addComma_17 = true), "{\"custom\":")
+            json += anonymous5(value_custom_36)
           }
 
-          const value_updatedAt_37 = obj["updatedAt"]
-          if (value_updatedAt_37 !== undefined) {
+          const value_createdAt_38 = obj["createdAt"]
+          if (value_createdAt_38 !== undefined) {
+            json += addComma_17 ? ",\"createdAt\":" : ((addComma_17 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_38)
+          }
+
+          const value_updatedAt_39 = obj["updatedAt"]
+          if (value_updatedAt_39 !== undefined) {
             json += addComma_17 ? ",\"updatedAt\":" : ((addComma_17 = true), "{\"updatedAt\":")
-            json += asDateTime(value_updatedAt_37)
+            json += asDateTime(value_updatedAt_39)
           }
 if (!addComma_17) json += JSON_STR_BEGIN_OBJECT
 
@@ -13035,6 +13453,38 @@ const asInteger = serializer.asInteger.bind(serializer)
         
           }
 if (!addComma_4) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "ActivityResponse#/properties/custom"
+      function anonymous3 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_30 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_30 ? JSON_STR_COMMA : ((addComma_30 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_30) json += JSON_STR_BEGIN_OBJECT
 
 return json + JSON_STR_END_OBJECT
 
@@ -13610,16 +14060,22 @@ return json + JSON_STR_END_OBJECT
   
           }
 
-          const value_createdAt_29 = obj["createdAt"]
-          if (value_createdAt_29 !== undefined) {
-            json += addComma_10 ? ",\"createdAt\":" : ((addComma_10 = true), "{\"createdAt\":")
-            json += asDateTime(value_createdAt_29)
+          const value_custom_29 = obj["custom"]
+          if (value_custom_29 !== undefined) {
+            json += addComma_10 ? ",\"custom\":" : ((addComma_10 = true), "{\"custom\":")
+            json += anonymous3(value_custom_29)
           }
 
-          const value_updatedAt_30 = obj["updatedAt"]
-          if (value_updatedAt_30 !== undefined) {
+          const value_createdAt_31 = obj["createdAt"]
+          if (value_createdAt_31 !== undefined) {
+            json += addComma_10 ? ",\"createdAt\":" : ((addComma_10 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_31)
+          }
+
+          const value_updatedAt_32 = obj["updatedAt"]
+          if (value_updatedAt_32 !== undefined) {
             json += addComma_10 ? ",\"updatedAt\":" : ((addComma_10 = true), "{\"updatedAt\":")
-            json += asDateTime(value_updatedAt_30)
+            json += asDateTime(value_updatedAt_32)
           }
 if (!addComma_10) json += JSON_STR_BEGIN_OBJECT
 
@@ -14211,6 +14667,348 @@ return module.exports
 })()
 
 const writeStageResponseItems = writeList(writeStageResponse)
+
+const writePropertyResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "PropertyOption#"
+      function anonymous2 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_8 = false
+
+          const value_value_9 = obj["value"]
+          if (value_value_9 !== undefined) {
+            json += addComma_8 ? ",\"value\":" : ((addComma_8 = true), "{\"value\":")
+            
+        if (typeof value_value_9 !== 'string') {
+          if (value_value_9 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_value_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_value_9.toISOString() + JSON_STR_QUOTE
+          } else if (value_value_9 instanceof RegExp) {
+            json += asString(value_value_9.source)
+          } else {
+            json += asString(value_value_9.toString())
+          }
+        } else {
+          json += asString(value_value_9)
+        }
+        
+          }
+
+          const value_label_10 = obj["label"]
+          if (value_label_10 !== undefined) {
+            json += addComma_8 ? ",\"label\":" : ((addComma_8 = true), "{\"label\":")
+            
+        if (typeof value_label_10 !== 'string') {
+          if (value_label_10 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_label_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_label_10.toISOString() + JSON_STR_QUOTE
+          } else if (value_label_10 instanceof RegExp) {
+            json += asString(value_label_10.source)
+          } else {
+            json += asString(value_label_10.toString())
+          }
+        } else {
+          json += asString(value_label_10)
+        }
+        
+          }
+
+          const value_isArchived_11 = obj["isArchived"]
+          if (value_isArchived_11 !== undefined) {
+            json += addComma_8 ? ",\"isArchived\":" : ((addComma_8 = true), "{\"isArchived\":")
+            json += asBoolean(value_isArchived_11)
+          }
+if (!addComma_8) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous1 (obj) {
+      // "PropertyResponse#/properties/options"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'PropertyResponse#/properties/options' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        json += anonymous2(value)
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          json += anonymous2(value)
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "PropertyResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_entity_2 = obj["entity"]
+          if (value_entity_2 !== undefined) {
+            json += addComma_0 ? ",\"entity\":" : ((addComma_0 = true), "{\"entity\":")
+            
+        if (typeof value_entity_2 !== 'string') {
+          if (value_entity_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_entity_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_entity_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_entity_2 instanceof RegExp) {
+            json += asString(value_entity_2.source)
+          } else {
+            json += asString(value_entity_2.toString())
+          }
+        } else {
+          json += asString(value_entity_2)
+        }
+        
+          }
+
+          const value_key_3 = obj["key"]
+          if (value_key_3 !== undefined) {
+            json += addComma_0 ? ",\"key\":" : ((addComma_0 = true), "{\"key\":")
+            
+        if (typeof value_key_3 !== 'string') {
+          if (value_key_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_key_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_key_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_key_3 instanceof RegExp) {
+            json += asString(value_key_3.source)
+          } else {
+            json += asString(value_key_3.toString())
+          }
+        } else {
+          json += asString(value_key_3)
+        }
+        
+          }
+
+          const value_type_4 = obj["type"]
+          if (value_type_4 !== undefined) {
+            json += addComma_0 ? ",\"type\":" : ((addComma_0 = true), "{\"type\":")
+            
+        if (typeof value_type_4 !== 'string') {
+          if (value_type_4 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_type_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_4.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_4 instanceof RegExp) {
+            json += asString(value_type_4.source)
+          } else {
+            json += asString(value_type_4.toString())
+          }
+        } else {
+          json += asString(value_type_4)
+        }
+        
+          }
+
+          const value_label_5 = obj["label"]
+          if (value_label_5 !== undefined) {
+            json += addComma_0 ? ",\"label\":" : ((addComma_0 = true), "{\"label\":")
+            
+        if (typeof value_label_5 !== 'string') {
+          if (value_label_5 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_label_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_label_5.toISOString() + JSON_STR_QUOTE
+          } else if (value_label_5 instanceof RegExp) {
+            json += asString(value_label_5.source)
+          } else {
+            json += asString(value_label_5.toString())
+          }
+        } else {
+          json += asString(value_label_5)
+        }
+        
+          }
+
+          const value_description_6 = obj["description"]
+          if (value_description_6 !== undefined) {
+            json += addComma_0 ? ",\"description\":" : ((addComma_0 = true), "{\"description\":")
+            
+          if (value_description_6 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_description_6 === "string" ||
+            value_description_6 === null ||
+            value_description_6 instanceof Date ||
+            value_description_6 instanceof RegExp ||
+            (
+              typeof value_description_6 === "object" &&
+              typeof value_description_6.toString === "function" &&
+              value_description_6.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_description_6 !== 'string') {
+          if (value_description_6 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_description_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_description_6.toISOString() + JSON_STR_QUOTE
+          } else if (value_description_6 instanceof RegExp) {
+            json += asString(value_description_6.source)
+          } else {
+            json += asString(value_description_6.toString())
+          }
+        } else {
+          json += asString(value_description_6)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'PropertyResponse#/properties/description' does not match schema definition.")
+  
+          }
+
+          const value_options_7 = obj["options"]
+          if (value_options_7 !== undefined) {
+            json += addComma_0 ? ",\"options\":" : ((addComma_0 = true), "{\"options\":")
+            
+          if (value_options_7 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Array.isArray(value_options_7)) {
+            json += anonymous1(value_options_7)
+          }
+        
+    else throw new TypeError("The value of 'PropertyResponse#/properties/options' does not match schema definition.")
+  
+          }
+
+          const value_isUnique_12 = obj["isUnique"]
+          if (value_isUnique_12 !== undefined) {
+            json += addComma_0 ? ",\"isUnique\":" : ((addComma_0 = true), "{\"isUnique\":")
+            json += asBoolean(value_isUnique_12)
+          }
+
+          const value_isArchived_13 = obj["isArchived"]
+          if (value_isArchived_13 !== undefined) {
+            json += addComma_0 ? ",\"isArchived\":" : ((addComma_0 = true), "{\"isArchived\":")
+            json += asBoolean(value_isArchived_13)
+          }
+
+          const value_position_14 = obj["position"]
+          if (value_position_14 !== undefined) {
+            json += addComma_0 ? ",\"position\":" : ((addComma_0 = true), "{\"position\":")
+            json += asInteger(value_position_14)
+          }
+
+          const value_createdAt_15 = obj["createdAt"]
+          if (value_createdAt_15 !== undefined) {
+            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_15)
+          }
+
+          const value_updatedAt_16 = obj["updatedAt"]
+          if (value_updatedAt_16 !== undefined) {
+            json += addComma_0 ? ",\"updatedAt\":" : ((addComma_0 = true), "{\"updatedAt\":")
+            json += asDateTime(value_updatedAt_16)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writePropertyResponseItems = writeList(writePropertyResponse)
 
 const writeUserResponse = (() => {
 const module = {}
@@ -16635,6 +17433,11 @@ export const serializers = {
   getStage: writeStageResponse,
   updateStage: writeStageResponse,
   deleteStage: writeDeletedResponse,
+  listProperties: writePropertyResponseItems,
+  createProperty: writePropertyResponse,
+  getProperty: writePropertyResponse,
+  updateProperty: writePropertyResponse,
+  deleteProperty: writeDeletedResponse,
   listUsers: writeUserResponseItems,
   createUser: writeUserResponse,
   getUser: writeUserResponse,

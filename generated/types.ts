@@ -1158,6 +1158,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List property definitions
+         * @description Pages through the definitions of your own properties, archived ones included, by `entity`, `position` and age, or by last change with `updatedSince`.
+         */
+        get: operations["listProperties"];
+        put?: never;
+        /**
+         * Define a property
+         * @description Adds a property to contacts, companies, deals or activities. From then on, their `custom` takes values of it. A key that another property of the same kind of record has, archived or not, is refused with 409, and so is the 201st of a kind.
+         */
+        post: operations["createProperty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/properties/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a property definition
+         * @description Reads one definition. Use `fields` to get less than the whole record.
+         */
+        get: operations["getProperty"];
+        /**
+         * Change a property definition
+         * @description Changes what the body holds and leaves the rest alone. `entity`, `key`, `type` and `isUnique` never change; they may be repeated. `isArchived` hides the property with all its values, and brings them back. `options` replaces the whole list; an option that a record holds can't be left out (409), only archived.
+         */
+        put: operations["updateProperty"];
+        post?: never;
+        /**
+         * Delete a property definition
+         * @description Removes a property that no record has a value of; while one does, this is a 409. Archive it instead, which hides it at once.
+         */
+        delete: operations["deleteProperty"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users": {
         parameters: {
             query?: never;
@@ -2547,6 +2599,10 @@ export interface components {
          *       ],
          *       "notes": null,
          *       "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *       "custom": {
+         *         "customer_number": "K-1042",
+         *         "region": "north"
+         *       },
          *       "createdAt": "2026-03-02T09:16:56.768Z",
          *       "updatedAt": "2026-03-09T14:40:12.345Z"
          *     }
@@ -2605,6 +2661,10 @@ export interface components {
              * @description The user who owns the company.
              */
             ownerId: string | null;
+            /** @description The values of your own properties, by their keys: those that have one and are not archived. *Your own properties* in the introduction says more. */
+            custom: {
+                [key: string]: unknown;
+            };
             /**
              * Format: date-time
              * @description When the record was made.
@@ -2873,6 +2933,9 @@ export interface components {
          *       "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
          *       "ownerName": "Ada Lindgren",
          *       "lastActivityAt": "2026-03-02T09:20:16.759Z",
+         *       "custom": {
+         *         "newsletter": true
+         *       },
          *       "createdAt": "2026-03-02T09:18:14.101Z",
          *       "updatedAt": "2026-03-09T14:40:12.345Z"
          *     }
@@ -2941,6 +3004,10 @@ export interface components {
              * @description When the latest activity about this contact was logged or completed. It changes without changing `updatedAt`.
              */
             lastActivityAt: string | null;
+            /** @description The values of your own properties, by their keys: those that have one and are not archived. *Your own properties* in the introduction says more. */
+            custom: {
+                [key: string]: unknown;
+            };
             /**
              * Format: date-time
              * @description When the record was made.
@@ -3222,6 +3289,9 @@ export interface components {
          *       "lastActivityAt": "2026-03-02T09:20:16.759Z",
          *       "bantScore": 65,
          *       "isBantQualified": true,
+         *       "custom": {
+         *         "delivery_on": "2026-07-15"
+         *       },
          *       "createdAt": "2026-03-02T09:19:40.289Z",
          *       "updatedAt": "2026-03-09T14:40:12.345Z"
          *     }
@@ -3309,6 +3379,10 @@ export interface components {
             bantScore: number | null;
             /** @description Whether the BANT score reaches the threshold of this service. */
             isBantQualified: boolean;
+            /** @description The values of your own properties, by their keys: those that have one and are not archived. *Your own properties* in the introduction says more. */
+            custom: {
+                [key: string]: unknown;
+            };
             /**
              * Format: date-time
              * @description When the record was made.
@@ -3782,6 +3856,7 @@ export interface components {
          *       "dealName": "Fleet tracking 2026",
          *       "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
          *       "ownerName": "Ada Lindgren",
+         *       "custom": {},
          *       "createdAt": "2026-03-02T09:20:16.759Z",
          *       "updatedAt": "2026-03-09T14:40:12.345Z"
          *     }
@@ -3847,6 +3922,10 @@ export interface components {
             ownerId: string | null;
             /** @description Name of the owner, joined in. */
             ownerName: string | null;
+            /** @description The values of your own properties, by their keys: those that have one and are not archived. *Your own properties* in the introduction says more. */
+            custom: {
+                [key: string]: unknown;
+            };
             /**
              * Format: date-time
              * @description When the record was made.
@@ -4258,6 +4337,166 @@ export interface components {
             isDefault?: boolean;
         };
         /**
+         * @description The kind of record that has the property. It never changes.
+         * @enum {string}
+         */
+        PropertyEntity: "contact" | "company" | "deal" | "activity";
+        /**
+         * @description What its values are: *Your own properties* in the introduction lists them. It never changes.
+         * @enum {string}
+         */
+        PropertyType: "text" | "number" | "boolean" | "date" | "datetime" | "select" | "multiselect" | "url" | "user";
+        /** @description One option of a `select` or `multiselect`. */
+        PropertyOption: {
+            /** @description What records hold. */
+            value: string;
+            /** @description What people call it. */
+            label: string;
+            /** @description Whether it is no longer for new values; records that hold it keep it. */
+            isArchived: boolean;
+        };
+        /** @description One option of a `select` or `multiselect`. */
+        PropertyOptionRequest: {
+            /** @description What records hold; no two are the same. */
+            value: string;
+            /** @description What people call it; the value where it is left out. */
+            label?: string;
+            /** @description Whether it is no longer for new values; records that hold it keep it. */
+            isArchived?: boolean;
+        };
+        /**
+         * @description The definition of a property of your own.
+         * @example {
+         *       "id": "019cadd5-1c20-7d3a-8e41-5f6a7b8c9d0e",
+         *       "entity": "company",
+         *       "key": "region",
+         *       "type": "select",
+         *       "label": "Sales region",
+         *       "description": null,
+         *       "options": [
+         *         {
+         *           "value": "north",
+         *           "label": "North",
+         *           "isArchived": false
+         *         },
+         *         {
+         *           "value": "south",
+         *           "label": "South",
+         *           "isArchived": false
+         *         }
+         *       ],
+         *       "isUnique": false,
+         *       "isArchived": false,
+         *       "position": 1,
+         *       "createdAt": "2026-03-02T09:16:01.010Z",
+         *       "updatedAt": "2026-03-02T09:16:01.010Z"
+         *     }
+         */
+        PropertyResponse: {
+            /**
+             * Format: uuid
+             * @description Identifier (UUIDv7).
+             */
+            id: string;
+            entity: components["schemas"]["PropertyEntity"];
+            /** @description Its name in `custom`. */
+            key: string;
+            type: components["schemas"]["PropertyType"];
+            /** @description What people call it. */
+            label: string;
+            /** @description What it is for. */
+            description: string | null;
+            /** @description The options of a `select` or `multiselect`, in their order; null for other types. */
+            options: components["schemas"]["PropertyOption"][] | null;
+            /** @description Whether each value is held by one record at most. */
+            isUnique: boolean;
+            /** @description Whether the property is hidden, with all its values. */
+            isArchived: boolean;
+            /**
+             * Format: int32
+             * @description Where it stands among the properties of its kind of record.
+             */
+            position: number;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             */
+            updatedAt: string;
+        };
+        /**
+         * @description A property to define. Properties that the service sets itself are accepted and ignored.
+         * @example {
+         *       "entity": "company",
+         *       "key": "region",
+         *       "type": "select",
+         *       "label": "Sales region",
+         *       "options": [
+         *         {
+         *           "value": "north",
+         *           "label": "North"
+         *         },
+         *         {
+         *           "value": "south",
+         *           "label": "South"
+         *         }
+         *       ]
+         *     }
+         */
+        CreatePropertyRequest: {
+            entity: components["schemas"]["PropertyEntity"];
+            /** @description Its name in `custom`: small letters, digits and `_`, the first a letter. It never changes. */
+            key: string;
+            type: components["schemas"]["PropertyType"];
+            /** @description What people call it. */
+            label: string;
+            /** @description What it is for. */
+            description?: string | null;
+            /** @description The options of a `select` or `multiselect`, in their order, which must have them. Other types have none. */
+            options?: components["schemas"]["PropertyOptionRequest"][] | null;
+            /** @description Whether each value is held by one record at most. For `text` (trimmed, without regard to case), `number` and `url` only; it never changes. */
+            isUnique?: boolean;
+            /** @description Whether the property is hidden, with all its values. */
+            isArchived?: boolean;
+            /**
+             * Format: int32
+             * @description Where it stands among the properties of its kind of record; a new one comes last.
+             */
+            position?: number;
+        };
+        /**
+         * @description What to change. Whatever is left out stays.
+         * @example {
+         *       "label": "Region",
+         *       "isArchived": true
+         *     }
+         */
+        UpdatePropertyRequest: {
+            entity?: components["schemas"]["PropertyEntity"];
+            /** @description Its name in `custom`: small letters, digits and `_`, the first a letter. It never changes. */
+            key?: string;
+            type?: components["schemas"]["PropertyType"];
+            /** @description What people call it. */
+            label?: string;
+            /** @description What it is for. */
+            description?: string | null;
+            /** @description The whole list of options of a `select` or `multiselect`, in their order. Other types have none. */
+            options?: components["schemas"]["PropertyOptionRequest"][] | null;
+            /** @description Whether each value is held by one record at most. For `text` (trimmed, without regard to case), `number` and `url` only; it never changes. */
+            isUnique?: boolean;
+            /** @description Whether the property is hidden, with all its values. */
+            isArchived?: boolean;
+            /**
+             * Format: int32
+             * @description Where it stands among the properties of its kind of record.
+             */
+            position?: number;
+        };
+        /**
          * @description A user to make. Properties that the service sets itself are accepted and ignored.
          * @example {
          *       "email": "bo@acme.test",
@@ -4519,6 +4758,9 @@ export interface components {
          *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
          *         "ownerName": "Ada Lindgren",
          *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
+         *         "custom": {
+         *           "newsletter": true
+         *         },
          *         "createdAt": "2026-03-02T09:18:14.101Z",
          *         "updatedAt": "2026-03-09T14:40:12.345Z"
          *       }
@@ -4600,6 +4842,9 @@ export interface components {
          *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
          *         "ownerName": "Ada Lindgren",
          *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
+         *         "custom": {
+         *           "newsletter": true
+         *         },
          *         "createdAt": "2026-03-02T09:18:14.101Z",
          *         "updatedAt": "2026-03-09T14:40:12.345Z"
          *       }
@@ -4706,6 +4951,10 @@ export interface components {
          *         ],
          *         "notes": null,
          *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *         "custom": {
+         *           "customer_number": "K-1042",
+         *           "region": "north"
+         *         },
          *         "createdAt": "2026-03-02T09:16:56.768Z",
          *         "updatedAt": "2026-03-09T14:40:12.345Z"
          *       }
@@ -4784,6 +5033,10 @@ export interface components {
          *         ],
          *         "notes": null,
          *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *         "custom": {
+         *           "customer_number": "K-1042",
+         *           "region": "north"
+         *         },
          *         "createdAt": "2026-03-02T09:16:56.768Z",
          *         "updatedAt": "2026-03-09T14:40:12.345Z"
          *       }
@@ -4890,6 +5143,9 @@ export interface components {
          *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
          *         "bantScore": 65,
          *         "isBantQualified": true,
+         *         "custom": {
+         *           "delivery_on": "2026-07-15"
+         *         },
          *         "createdAt": "2026-03-02T09:19:40.289Z",
          *         "updatedAt": "2026-03-09T14:40:12.345Z"
          *       }
@@ -4968,6 +5224,9 @@ export interface components {
          *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
          *         "bantScore": 65,
          *         "isBantQualified": true,
+         *         "custom": {
+         *           "delivery_on": "2026-07-15"
+         *         },
          *         "createdAt": "2026-03-02T09:19:40.289Z",
          *         "updatedAt": "2026-03-09T14:40:12.345Z"
          *       }
@@ -5070,6 +5329,7 @@ export interface components {
          *         "dealName": "Fleet tracking 2026",
          *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
          *         "ownerName": "Ada Lindgren",
+         *         "custom": {},
          *         "createdAt": "2026-03-02T09:20:16.759Z",
          *         "updatedAt": "2026-03-09T14:40:12.345Z"
          *       }
@@ -5144,6 +5404,7 @@ export interface components {
          *         "dealName": "Fleet tracking 2026",
          *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
          *         "ownerName": "Ada Lindgren",
+         *         "custom": {},
          *         "createdAt": "2026-03-02T09:20:16.759Z",
          *         "updatedAt": "2026-03-09T14:40:12.345Z"
          *       }
@@ -5353,7 +5614,7 @@ export interface components {
          * @description What was done. A new password, one's own or another's, is `user.password_changed`; every other change of a user is `user.updated`. Releases may add others.
          * @enum {string}
          */
-        AuditAction: "user.login" | "user.password_changed" | "user.token_reused" | "user.created" | "user.updated" | "user.deleted" | "api_key.created" | "api_key.updated" | "api_key.revoked" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "pipeline.created" | "pipeline.updated" | "pipeline.deleted" | "stage.created" | "stage.updated" | "stage.deleted" | "records.imported" | "records.exported";
+        AuditAction: "user.login" | "user.password_changed" | "user.token_reused" | "user.created" | "user.updated" | "user.deleted" | "api_key.created" | "api_key.updated" | "api_key.revoked" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "pipeline.created" | "pipeline.updated" | "pipeline.deleted" | "stage.created" | "stage.updated" | "stage.deleted" | "property.created" | "property.updated" | "property.deleted" | "records.imported" | "records.exported";
         /**
          * @description What it was done to.
          * @example {
@@ -5367,7 +5628,7 @@ export interface components {
              * @description What kind of thing it is; for files, the records in them.
              * @enum {string}
              */
-            type: "user" | "api_key" | "webhook" | "pipeline" | "stage" | "contacts" | "companies" | "deals" | "activities";
+            type: "user" | "api_key" | "webhook" | "pipeline" | "stage" | "property" | "contacts" | "companies" | "deals" | "activities";
             /**
              * Format: uuid
              * @description Which one; it may be deleted by now. Null for files, and where no active user has the address of a failed login.
@@ -5793,6 +6054,9 @@ export interface components {
          *       "lastActivityAt": "2026-03-02T09:20:16.759Z",
          *       "bantScore": 65,
          *       "isBantQualified": true,
+         *       "custom": {
+         *         "delivery_on": "2026-07-15"
+         *       },
          *       "createdAt": "2026-03-02T09:19:40.289Z",
          *       "updatedAt": "2026-03-09T14:40:12.345Z",
          *       "previousStageId": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e"
@@ -5881,6 +6145,10 @@ export interface components {
             bantScore: number | null;
             /** @description Whether the BANT score reaches the threshold of this service. */
             isBantQualified: boolean;
+            /** @description The values of your own properties, by their keys: those that have one and are not archived. *Your own properties* in the introduction says more. */
+            custom: {
+                [key: string]: unknown;
+            };
             /**
              * Format: date-time
              * @description When the record was made.
@@ -5925,6 +6193,9 @@ export interface components {
          *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
          *         "bantScore": 65,
          *         "isBantQualified": true,
+         *         "custom": {
+         *           "delivery_on": "2026-07-15"
+         *         },
          *         "createdAt": "2026-03-02T09:19:40.289Z",
          *         "updatedAt": "2026-03-09T14:40:12.345Z",
          *         "previousStageId": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e"
@@ -6307,7 +6578,25 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Other records need this one, or it is the default pipeline. */
+        /** @description Another property of this kind of record has the key, or there are 200 of them already. */
+        PropertyConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Other records need this one or have values of it, or it is the default pipeline. */
         InUse: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6584,6 +6873,11 @@ export interface components {
          * @example 019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e
          */
         StageId: string;
+        /**
+         * @description Identifier of the property definition.
+         * @example 019cadd5-1c20-7d3a-8e41-5f6a7b8c9d0e
+         */
+        PropertyId: string;
         /**
          * @description The `id` of the user, as `listUsers` shows it.
          * @example 019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51
@@ -10575,6 +10869,271 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listProperties: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many records to skip before the first one returned.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Return only what changed strictly after this moment, ordered by `updatedAt` and then `id`. A date alone means midnight UTC, and a time without a zone is read as UTC.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                updatedSince?: components["parameters"]["UpdatedSince"];
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @example id,createdAt
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description With `true`, the answer says in `X-Total-Count` how many records match, whatever the page size. Counting costs time, so it is left out unless asked for.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+                /**
+                 * @description Only properties of this kind of record.
+                 * @example company
+                 */
+                entity?: components["schemas"]["PropertyEntity"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of definitions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyResponse"][];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createProperty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePropertyRequest"];
+            };
+        };
+        responses: {
+            /** @description The new definition. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["PropertyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProperty: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @example id,createdAt
+                 */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the property definition.
+                 * @example 019cadd5-1c20-7d3a-8e41-5f6a7b8c9d0e
+                 */
+                id: components["parameters"]["PropertyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The definition. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateProperty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the property definition.
+                 * @example 019cadd5-1c20-7d3a-8e41-5f6a7b8c9d0e
+                 */
+                id: components["parameters"]["PropertyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePropertyRequest"];
+            };
+        };
+        responses: {
+            /** @description The whole definition as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["InUse"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteProperty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the property definition.
+                 * @example 019cadd5-1c20-7d3a-8e41-5f6a7b8c9d0e
+                 */
+                id: components["parameters"]["PropertyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The definition is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -12369,6 +12928,9 @@ export interface operations {
                  *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
                  *         "ownerName": "Ada Lindgren",
                  *         "lastActivityAt": null,
+                 *         "custom": {
+                 *           "newsletter": true
+                 *         },
                  *         "createdAt": "2026-03-02T09:18:14.101Z",
                  *         "updatedAt": "2026-03-02T09:18:14.101Z"
                  *       }
@@ -12461,6 +13023,9 @@ export interface operations {
                  *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
                  *         "ownerName": "Ada Lindgren",
                  *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
+                 *         "custom": {
+                 *           "newsletter": true
+                 *         },
                  *         "createdAt": "2026-03-02T09:18:14.101Z",
                  *         "updatedAt": "2026-03-09T14:40:12.345Z"
                  *       }
@@ -12553,6 +13118,9 @@ export interface operations {
                  *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
                  *         "ownerName": "Ada Lindgren",
                  *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
+                 *         "custom": {
+                 *           "newsletter": true
+                 *         },
                  *         "createdAt": "2026-03-02T09:18:14.101Z",
                  *         "updatedAt": "2026-03-09T14:40:12.345Z"
                  *       }
@@ -12642,6 +13210,10 @@ export interface operations {
                  *         ],
                  *         "notes": null,
                  *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+                 *         "custom": {
+                 *           "customer_number": "K-1042",
+                 *           "region": "north"
+                 *         },
                  *         "createdAt": "2026-03-02T09:16:56.768Z",
                  *         "updatedAt": "2026-03-02T09:16:56.768Z"
                  *       }
@@ -12731,6 +13303,10 @@ export interface operations {
                  *         ],
                  *         "notes": "Opened a second warehouse.",
                  *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+                 *         "custom": {
+                 *           "customer_number": "K-1042",
+                 *           "region": "north"
+                 *         },
                  *         "createdAt": "2026-03-02T09:16:56.768Z",
                  *         "updatedAt": "2026-03-09T14:40:12.345Z"
                  *       }
@@ -12820,6 +13396,10 @@ export interface operations {
                  *         ],
                  *         "notes": null,
                  *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+                 *         "custom": {
+                 *           "customer_number": "K-1042",
+                 *           "region": "north"
+                 *         },
                  *         "createdAt": "2026-03-02T09:16:56.768Z",
                  *         "updatedAt": "2026-03-09T14:40:12.345Z"
                  *       }
@@ -12909,6 +13489,9 @@ export interface operations {
                  *         "lastActivityAt": null,
                  *         "bantScore": null,
                  *         "isBantQualified": false,
+                 *         "custom": {
+                 *           "delivery_on": "2026-07-15"
+                 *         },
                  *         "createdAt": "2026-03-02T09:19:40.289Z",
                  *         "updatedAt": "2026-03-02T09:19:40.289Z"
                  *       }
@@ -12998,6 +13581,9 @@ export interface operations {
                  *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
                  *         "bantScore": 65,
                  *         "isBantQualified": true,
+                 *         "custom": {
+                 *           "delivery_on": "2026-07-15"
+                 *         },
                  *         "createdAt": "2026-03-02T09:19:40.289Z",
                  *         "updatedAt": "2026-03-09T14:40:12.345Z"
                  *       }
@@ -13087,6 +13673,9 @@ export interface operations {
                  *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
                  *         "bantScore": 65,
                  *         "isBantQualified": true,
+                 *         "custom": {
+                 *           "delivery_on": "2026-07-15"
+                 *         },
                  *         "createdAt": "2026-03-02T09:19:40.289Z",
                  *         "updatedAt": "2026-03-05T11:20:07.044Z",
                  *         "previousStageId": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e"
@@ -13177,6 +13766,9 @@ export interface operations {
                  *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
                  *         "bantScore": 65,
                  *         "isBantQualified": true,
+                 *         "custom": {
+                 *           "delivery_on": "2026-07-15"
+                 *         },
                  *         "createdAt": "2026-03-02T09:19:40.289Z",
                  *         "updatedAt": "2026-06-18T10:02:31.907Z"
                  *       }
@@ -13266,6 +13858,9 @@ export interface operations {
                  *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
                  *         "bantScore": 65,
                  *         "isBantQualified": true,
+                 *         "custom": {
+                 *           "delivery_on": "2026-07-15"
+                 *         },
                  *         "createdAt": "2026-03-02T09:19:40.289Z",
                  *         "updatedAt": "2026-06-18T10:02:31.907Z"
                  *       }
@@ -13355,6 +13950,9 @@ export interface operations {
                  *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
                  *         "bantScore": 65,
                  *         "isBantQualified": true,
+                 *         "custom": {
+                 *           "delivery_on": "2026-07-15"
+                 *         },
                  *         "createdAt": "2026-03-02T09:19:40.289Z",
                  *         "updatedAt": "2026-03-09T14:40:12.345Z"
                  *       }
@@ -13440,6 +14038,7 @@ export interface operations {
                  *         "dealName": "Fleet tracking 2026",
                  *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
                  *         "ownerName": "Ada Lindgren",
+                 *         "custom": {},
                  *         "createdAt": "2026-03-02T09:20:16.759Z",
                  *         "updatedAt": "2026-03-02T09:20:16.759Z"
                  *       }
@@ -13525,6 +14124,7 @@ export interface operations {
                  *         "dealName": "Fleet tracking 2026",
                  *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
                  *         "ownerName": "Ada Lindgren",
+                 *         "custom": {},
                  *         "createdAt": "2026-03-02T09:20:16.759Z",
                  *         "updatedAt": "2026-03-12T13:25:40.512Z"
                  *       }
@@ -14129,6 +14729,41 @@ export interface Operations {
   }
   deleteStage: {
     params: Path<'deleteStage'>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: Schemas['DeletedResponse']
+  }
+  listProperties: {
+    params: Record<string, never>
+    query: Query<'listProperties', 'limit' | 'offset' | 'count'>
+    body: undefined
+    item: never
+    result: Schemas['PropertyResponse'][]
+  }
+  createProperty: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['CreatePropertyRequest']
+    item: never
+    result: Schemas['PropertyResponse']
+  }
+  getProperty: {
+    params: Path<'getProperty'>
+    query: Query<'getProperty'>
+    body: undefined
+    item: never
+    result: Schemas['PropertyResponse']
+  }
+  updateProperty: {
+    params: Path<'updateProperty'>
+    query: Record<string, never>
+    body: Schemas['UpdatePropertyRequest']
+    item: never
+    result: Schemas['PropertyResponse']
+  }
+  deleteProperty: {
+    params: Path<'deleteProperty'>
     query: Record<string, never>
     body: undefined
     item: never

@@ -159,6 +159,16 @@ export declare const updateStageParams: Validate
 export declare const updateStageBody: Validate
 export declare const deleteStageQuery: Validate
 export declare const deleteStageParams: Validate
+export declare const listPropertiesQuery: Validate
+export declare const createPropertyQuery: Validate
+export declare const createPropertyBody: Validate
+export declare const getPropertyQuery: Validate
+export declare const getPropertyParams: Validate
+export declare const updatePropertyQuery: Validate
+export declare const updatePropertyParams: Validate
+export declare const updatePropertyBody: Validate
+export declare const deletePropertyQuery: Validate
+export declare const deletePropertyParams: Validate
 export declare const listUsersQuery: Validate
 export declare const createUserQuery: Validate
 export declare const createUserBody: Validate

@@ -108,11 +108,11 @@ function serverOptions(config: AppConfig, connections: Connections) {
 function serviceContext(
   app: FastifyInstance,
   config: AppConfig,
-  { db, channel, writer, secrets, sendEvent }: ReturnType<typeof openDependencies>,
+  { db, channel, properties, writer, secrets, sendEvent }: ReturnType<typeof openDependencies>,
   isStopping: () => boolean
 ): ServiceContext {
   return {
-    ...{ db, config, writer, secrets, sendEvent, isStopping },
+    ...{ db, config, propertyCache: properties, writer, secrets, sendEvent, isStopping },
     isPrepared: config.isPrepared ?? (() => true),
     contract: readContract(),
     signAccessToken: (claims) => app.jwt.sign(claims, { expiresIn: accessTokenSeconds }),

@@ -1,6 +1,7 @@
 import { startRetention } from './audit-log/retention.ts'
 import type { Config } from './config.ts'
 import { Credentials } from './credentials/credentials.ts'
+import { PropertyCache } from './custom/definitions.ts'
 import { openDatabase } from './db/client.ts'
 import { openTenantEncryption } from './encryption.ts'
 import { Channel } from './instances/channel.ts'
@@ -44,10 +45,9 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
   const sender = openSender({ isLocalAllowed: config.webhookAllowLocal })
   const secrets = openTenantEncryption(config.encryptionKey)
   const bound = new PendingBound(config.webhookMaxPending, () => metrics?.writeRefused())
-  const writer = new TenantWriter(
-    db,
-    openSubscriptions(bound, () => worker.wake())
-  )
+  const properties = new PropertyCache()
+  const subscriptions = openSubscriptions(bound, () => worker.wake())
+  const writer = new TenantWriter(db, subscriptions, properties)
   const queue = new JobQueue(db, warn)
   const metrics =
     config.metricsPort === undefined
@@ -72,5 +72,16 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
     await channel.close()
     await db.close()
   }
-  return { db, channel, credentials, sharedWindows, secrets, writer, metrics, sendEvent: sender.send, close }
+  return {
+    db,
+    channel,
+    credentials,
+    sharedWindows,
+    properties,
+    secrets,
+    writer,
+    metrics,
+    sendEvent: sender.send,
+    close
+  }
 }

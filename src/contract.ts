@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { OperationId, operations, Scope, Tag } from '../generated/operations.ts'
 import type { Operations, Schemas } from '../generated/types.ts'
 import type { Config } from './config.ts'
+import type { HiddenKeys, PropertyCache, TenantProperties } from './custom/definitions.ts'
 import type { Database } from './db/client.ts'
 import type { TenantEncryption } from './encryption.ts'
 import type { FieldError } from './errors.ts'
@@ -26,6 +27,8 @@ export type Caller = {
   /** The login that the access token descends from; null for an API key. */
   sessionId: string | null
   scopes: readonly Scope[]
+  /** The version of the tenant's definitions of custom properties. */
+  propertiesVersion: number
 }
 
 /** What is sent to a receiver: the contract's section `webhooks`. */
@@ -75,6 +78,7 @@ export type ServiceContext = {
   isPrepared: () => boolean
   /** Whether the process is stopping; it still answers for a while. */
   isStopping: () => boolean
+  propertyCache: PropertyCache
   /** Runs whatever writes records, webhooks, keys and users. */
   writer: TenantWriter
   /** Empties all references to a record that the transaction deletes, each with its change row and event. */
@@ -102,6 +106,10 @@ export type Context = ServiceContext & {
   tenant: Tenant
   /** Absent in operations that need no credential. */
   caller: Caller | undefined
+  /** The tenant's definitions of custom properties; a write that waits for others may find later ones (`TenantTransaction`). */
+  properties: TenantProperties
+  /** The custom properties that the answer leaves out of records: archived ones, and with `fields` those that aren't named. */
+  hidden: HiddenKeys
   /** What the changes of this request have in common. */
   origin: Origin
   /** The version that a record must have to be changed (`If-Match`): its updatedAt, `*` for any; undefined: never mind. */

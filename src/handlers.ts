@@ -10,6 +10,7 @@ import type { Handler } from './contract.ts'
 import { dealHandlers } from './deals/handlers.ts'
 import { importExportHandlers } from './import-export/handlers.ts'
 import { pipelineHandlers } from './pipelines/handlers.ts'
+import { propertyHandlers } from './properties/handlers.ts'
 import { systemHandlers } from './system/handlers.ts'
 import { userHandlers } from './users/handlers.ts'
 import { webhookHandlers } from './webhooks/handlers.ts'
@@ -23,6 +24,7 @@ export const handlers: { [Id in OperationId]: Handler<Id> } = {
   ...dealHandlers,
   ...activityHandlers,
   ...pipelineHandlers,
+  ...propertyHandlers,
   ...userHandlers,
   ...apiKeyHandlers,
   ...auditLogHandlers,

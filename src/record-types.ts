@@ -8,6 +8,7 @@ import { contact } from './contacts/record.ts'
 import { tables } from './db/foreign-keys.ts'
 import { deal } from './deals/record.ts'
 import { pipeline, stage } from './pipelines/record.ts'
+import { property } from './properties/record.ts'
 import { clearReferences, type Referrer } from './records/clear-references.ts'
 import type { AnyRecordKind } from './records/record.ts'
 import { type Reference, referencesOf } from './records/references.ts'
@@ -25,6 +26,7 @@ export const recordTypes: readonly AnyRecordKind[] = [
   activity,
   pipeline,
   stage,
+  property,
   user,
   apiKey,
   webhook

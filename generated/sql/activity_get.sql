@@ -3,8 +3,9 @@
 -- $2 tenantId
 -- $3 tenantId
 -- $4 tenantId
--- $5 tenantId
--- $6 id
+-- $5 hiddenOf_activity
+-- $6 tenantId
+-- $7 id
 select row_to_json(record) as json
 from (
   select "activities"."id" as "id",
@@ -41,8 +42,9 @@ from (
     from "users"
     where ("users"."tenant_id" = $4::uuid and "users"."id" = "activities"."owner_id")
   ) as "ownerName",
+    "activities"."custom" - $5::text[] as "custom",
     substr(to_json("activities"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
     substr(to_json("activities"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   from "activities"
-  where ("activities"."tenant_id" = $5::uuid and "activities"."id" = $6)
+  where ("activities"."tenant_id" = $6::uuid and "activities"."id" = $7)
 ) record;

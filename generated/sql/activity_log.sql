@@ -14,9 +14,10 @@
 -- $13 tenantId
 -- $14 tenantId
 -- $15 tenantId
--- $16 tenantId
+-- $16 hiddenOf_activity
 -- $17 tenantId
--- $18 isRead
+-- $18 tenantId
+-- $19 isRead
 insert into "changes" as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data, change_set, actor_type, actor_id, actor_name, source, changed_properties, previous)
 select "tenant_clocks"."tenant_id",
   wanted.sequence,
@@ -70,14 +71,15 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
         from "users"
         where ("users"."tenant_id" = $15::uuid and "users"."id" = "activities"."owner_id")
       ) as "ownerName",
+        "activities"."custom" - $16::text[] as "custom",
         substr(to_json("activities"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
         substr(to_json("activities"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
     ) as shown
   ) as data
   from "activities"
-  where ("activities"."tenant_id" = $16::uuid and "activities"."id" = wanted.id)
+  where ("activities"."tenant_id" = $17::uuid and "activities"."id" = wanted.id)
   limit 1
 ) as record
-where "tenant_clocks"."tenant_id" = $17::uuid
+where "tenant_clocks"."tenant_id" = $18::uuid
 returning logged.entity_id as id,
-  case when $18::boolean then logged.data end as json;
+  case when $19::boolean then logged.data end as json;

@@ -11,9 +11,10 @@
 -- $10 companyId
 -- $11 dealId
 -- $12 ownerId
--- $13 updatedAt
--- $14 tenantId
--- $15 id
+-- $13 custom
+-- $14 updatedAt
+-- $15 tenantId
+-- $16 id
 update "activities"
 set "activity_type" = $1,
   "subject" = $2,
@@ -27,5 +28,6 @@ set "activity_type" = $1,
   "company_id" = $10,
   "deal_id" = $11,
   "owner_id" = $12,
-  "updated_at" = $13
-where ("activities"."tenant_id" = $14::uuid and "activities"."id" = $15);
+  "custom" = $13,
+  "updated_at" = $14
+where ("activities"."tenant_id" = $15::uuid and "activities"."id" = $16);

@@ -1,6 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 tenantId
--- $2 id
+-- $1 hiddenOf_company
+-- $2 tenantId
+-- $3 id
 select row_to_json(record) as json
 from (
   select "companies"."id" as "id",
@@ -22,8 +23,9 @@ from (
     "companies"."tags" as "tags",
     "companies"."notes" as "notes",
     "companies"."owner_id" as "ownerId",
+    "companies"."custom" - $1::text[] as "custom",
     substr(to_json("companies"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
     substr(to_json("companies"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   from "companies"
-  where ("companies"."tenant_id" = $1::uuid and "companies"."id" = $2)
+  where ("companies"."tenant_id" = $2::uuid and "companies"."id" = $3)
 ) record;

@@ -10,9 +10,10 @@
 -- $9 times
 -- $10 changedProperties
 -- $11 previous
--- $12 tenantId
+-- $12 hiddenOf_company
 -- $13 tenantId
--- $14 isRead
+-- $14 tenantId
+-- $15 isRead
 insert into "changes" as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data, change_set, actor_type, actor_id, actor_name, source, changed_properties, previous)
 select "tenant_clocks"."tenant_id",
   wanted.sequence,
@@ -51,14 +52,15 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
         "companies"."tags" as "tags",
         "companies"."notes" as "notes",
         "companies"."owner_id" as "ownerId",
+        "companies"."custom" - $12::text[] as "custom",
         substr(to_json("companies"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
         substr(to_json("companies"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
     ) as shown
   ) as data
   from "companies"
-  where ("companies"."tenant_id" = $12::uuid and "companies"."id" = wanted.id)
+  where ("companies"."tenant_id" = $13::uuid and "companies"."id" = wanted.id)
   limit 1
 ) as record
-where "tenant_clocks"."tenant_id" = $13::uuid
+where "tenant_clocks"."tenant_id" = $14::uuid
 returning logged.entity_id as id,
-  case when $14::boolean then logged.data end as json;
+  case when $15::boolean then logged.data end as json;

@@ -17,9 +17,10 @@
 -- $16 tags
 -- $17 notes
 -- $18 ownerId
--- $19 updatedAt
--- $20 tenantId
--- $21 id
+-- $19 custom
+-- $20 updatedAt
+-- $21 tenantId
+-- $22 id
 update "companies"
 set "name" = $1,
   "name_key" = $2,
@@ -39,5 +40,6 @@ set "name" = $1,
   "tags" = $16,
   "notes" = $17,
   "owner_id" = $18,
-  "updated_at" = $19
-where ("companies"."tenant_id" = $20::uuid and "companies"."id" = $21);
+  "custom" = $19,
+  "updated_at" = $20
+where ("companies"."tenant_id" = $21::uuid and "companies"."id" = $22);

@@ -1,8 +1,9 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
 -- $2 tenantId
--- $3 tenantId
--- $4 id
+-- $3 hiddenOf_contact
+-- $4 tenantId
+-- $5 id
 select row_to_json(record) as json
 from (
   select "contacts"."id" as "id",
@@ -36,8 +37,9 @@ from (
     where ("users"."tenant_id" = $2::uuid and "users"."id" = "contacts"."owner_id")
   ) as "ownerName",
     substr(to_json("contacts"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
+    "contacts"."custom" - $3::text[] as "custom",
     substr(to_json("contacts"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
     substr(to_json("contacts"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   from "contacts"
-  where ("contacts"."tenant_id" = $3::uuid and "contacts"."id" = $4)
+  where ("contacts"."tenant_id" = $4::uuid and "contacts"."id" = $5)
 ) record;

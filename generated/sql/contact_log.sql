@@ -12,9 +12,10 @@
 -- $11 previous
 -- $12 tenantId
 -- $13 tenantId
--- $14 tenantId
+-- $14 hiddenOf_contact
 -- $15 tenantId
--- $16 isRead
+-- $16 tenantId
+-- $17 isRead
 insert into "changes" as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data, change_set, actor_type, actor_id, actor_name, source, changed_properties, previous)
 select "tenant_clocks"."tenant_id",
   wanted.sequence,
@@ -65,14 +66,15 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
         where ("users"."tenant_id" = $13::uuid and "users"."id" = "contacts"."owner_id")
       ) as "ownerName",
         substr(to_json("contacts"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
+        "contacts"."custom" - $14::text[] as "custom",
         substr(to_json("contacts"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
         substr(to_json("contacts"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
     ) as shown
   ) as data
   from "contacts"
-  where ("contacts"."tenant_id" = $14::uuid and "contacts"."id" = wanted.id)
+  where ("contacts"."tenant_id" = $15::uuid and "contacts"."id" = wanted.id)
   limit 1
 ) as record
-where "tenant_clocks"."tenant_id" = $15::uuid
+where "tenant_clocks"."tenant_id" = $16::uuid
 returning logged.entity_id as id,
-  case when $16::boolean then logged.data end as json;
+  case when $17::boolean then logged.data end as json;

@@ -18,9 +18,10 @@
 -- $17 tags
 -- $18 notes
 -- $19 ownerId
--- $20 updatedAt
--- $21 tenantId
--- $22 id
+-- $20 custom
+-- $21 updatedAt
+-- $22 tenantId
+-- $23 id
 update "contacts"
 set "first_name" = $1,
   "last_name" = $2,
@@ -41,5 +42,6 @@ set "first_name" = $1,
   "tags" = $17,
   "notes" = $18,
   "owner_id" = $19,
-  "updated_at" = $20
-where ("contacts"."tenant_id" = $21::uuid and "contacts"."id" = $22);
+  "custom" = $20,
+  "updated_at" = $21
+where ("contacts"."tenant_id" = $22::uuid and "contacts"."id" = $23);

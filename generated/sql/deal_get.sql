@@ -4,8 +4,9 @@
 -- $3 tenantId
 -- $4 tenantId
 -- $5 bantThreshold
--- $6 tenantId
--- $7 id
+-- $6 hiddenOf_deal
+-- $7 tenantId
+-- $8 id
 select row_to_json(record) as json
 from (
   select "deals"."id" as "id",
@@ -46,8 +47,9 @@ from (
     substr(to_json("deals"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
     "deals"."bant_score" as "bantScore",
     coalesce("deals"."bant_score" >= $5::int, false) as "isBantQualified",
+    "deals"."custom" - $6::text[] as "custom",
     substr(to_json("deals"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
     substr(to_json("deals"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   from "deals"
-  where ("deals"."tenant_id" = $6::uuid and "deals"."id" = $7)
+  where ("deals"."tenant_id" = $7::uuid and "deals"."id" = $8)
 ) record;

@@ -1,7 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 rows
 -- $2 tenantId
-insert into "deals" ("tenant_id", "id", "pipeline_id", "stage_id", "name", "name_key", "contact_id", "company_id", "value", "currency", "probability", "expected_close_date", "actual_close_date", "status", "notes", "owner_id", "last_activity_at", "budget", "authority", "need", "timeline", "budget_notes", "authority_notes", "need_notes", "timeline_notes", "bant_score", "created_at", "updated_at")
+insert into "deals" ("tenant_id", "id", "pipeline_id", "stage_id", "name", "name_key", "contact_id", "company_id", "value", "currency", "probability", "expected_close_date", "actual_close_date", "status", "notes", "owner_id", "last_activity_at", "budget", "authority", "need", "timeline", "budget_notes", "authority_notes", "need_notes", "timeline_notes", "bant_score", "custom", "created_at", "updated_at")
 select "tenant_clocks"."tenant_id",
   input."id",
   input."pipeline_id",
@@ -28,6 +28,7 @@ select "tenant_clocks"."tenant_id",
   input."need_notes",
   input."timeline_notes",
   input."bant_score",
+  input."custom",
   input."created_at",
   input."updated_at"
 from "tenant_clocks", json_populate_recordset(null::"deals", $1::json) as input

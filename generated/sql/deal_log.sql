@@ -15,9 +15,10 @@
 -- $14 tenantId
 -- $15 tenantId
 -- $16 bantThreshold
--- $17 tenantId
+-- $17 hiddenOf_deal
 -- $18 tenantId
--- $19 isRead
+-- $19 tenantId
+-- $20 isRead
 insert into "changes" as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data, change_set, actor_type, actor_id, actor_name, source, changed_properties, previous)
 select "tenant_clocks"."tenant_id",
   wanted.sequence,
@@ -75,14 +76,15 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
         substr(to_json("deals"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
         "deals"."bant_score" as "bantScore",
         coalesce("deals"."bant_score" >= $16::int, false) as "isBantQualified",
+        "deals"."custom" - $17::text[] as "custom",
         substr(to_json("deals"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
         substr(to_json("deals"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
     ) as shown
   ) as data
   from "deals"
-  where ("deals"."tenant_id" = $17::uuid and "deals"."id" = wanted.id)
+  where ("deals"."tenant_id" = $18::uuid and "deals"."id" = wanted.id)
   limit 1
 ) as record
-where "tenant_clocks"."tenant_id" = $18::uuid
+where "tenant_clocks"."tenant_id" = $19::uuid
 returning logged.entity_id as id,
-  case when $19::boolean then logged.data end as json;
+  case when $20::boolean then logged.data end as json;

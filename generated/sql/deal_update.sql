@@ -22,9 +22,10 @@
 -- $21 needNotes
 -- $22 timelineNotes
 -- $23 bantScore
--- $24 updatedAt
--- $25 tenantId
--- $26 id
+-- $24 custom
+-- $25 updatedAt
+-- $26 tenantId
+-- $27 id
 update "deals"
 set "pipeline_id" = $1,
   "stage_id" = $2,
@@ -49,5 +50,6 @@ set "pipeline_id" = $1,
   "need_notes" = $21,
   "timeline_notes" = $22,
   "bant_score" = $23,
-  "updated_at" = $24
-where ("deals"."tenant_id" = $25::uuid and "deals"."id" = $26);
+  "custom" = $24,
+  "updated_at" = $25
+where ("deals"."tenant_id" = $26::uuid and "deals"."id" = $27);

@@ -1,16 +1,22 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
--- $2 userId
--- $3 true
--- $4 tenantId
--- $5 sessionId
+-- $2 tenantId
+-- $3 userId
+-- $4 true
+-- $5 tenantId
+-- $6 sessionId
 select "id",
   "name",
   "email",
-  "role"
+  "role",
+  (
+  select "properties"::int
+  from "tenant_clocks"
+  where "tenant_clocks"."tenant_id" = $1::uuid
+) as "propertiesVersion"
 from "users"
-where ("users"."tenant_id" = $1::uuid and "users"."id" = $2 and "users"."is_active" = $3 and exists (
+where ("users"."tenant_id" = $2::uuid and "users"."id" = $3 and "users"."is_active" = $4 and exists (
   select 1
   from "refresh_tokens"
-  where ("refresh_tokens"."tenant_id" = $4::uuid and "refresh_tokens"."family_id" = $5)
+  where ("refresh_tokens"."tenant_id" = $5::uuid and "refresh_tokens"."family_id" = $6)
 ));

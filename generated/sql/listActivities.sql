@@ -9,6 +9,7 @@
 -- $8 tenantId
 -- $9 tenantId
 -- $10 tenantId
+-- $11 hiddenOf_activity
 select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
   count(*)::int as "rowCount",
   max(last) as last
@@ -62,6 +63,7 @@ from (
       from "users"
       where ("users"."tenant_id" = $10::uuid and "users"."id" = "activities"."owner_id")
     ) as "ownerName",
+      "activities"."custom" - $11::text[] as "custom",
       substr(to_json("activities"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
       substr(to_json("activities"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   ) as record

@@ -29,7 +29,8 @@ from (
       case when "changes"."actor_type" is not null then json_build_object('type', "changes"."actor_type", 'id', "changes"."actor_id", 'name', "changes"."actor_name") end as "actor",
       coalesce("changes"."source", 'api') as "source",
       coalesce("changes"."changed_properties", '[]') as "changedProperties",
-      "changes"."data" as "data"
+      case when "changes"."entity" in ('contact','company','deal','activity')
+      and "changes"."data" -> 'custom' is null then (left("changes"."data"::text, -1) || ',"custom":{}}')::json else "changes"."data" end as "data"
     from "changes"
     where ("changes"."tenant_id" = $6::uuid and "changes"."sequence" > $7::bigint)
     order by "changes"."sequence"

@@ -5,6 +5,7 @@
 -- $4 tenantId
 -- $5 tenantId
 -- $6 limit
+-- $7 hiddenOf_company
 select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
   count(*)::int as "rowCount",
   max(last) as last
@@ -43,6 +44,7 @@ from (
       "companies"."tags" as "tags",
       "companies"."notes" as "notes",
       "companies"."owner_id" as "ownerId",
+      "companies"."custom" - $7::text[] as "custom",
       substr(to_json("companies"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
       substr(to_json("companies"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   ) as record

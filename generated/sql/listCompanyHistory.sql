@@ -28,7 +28,8 @@ from (
     coalesce("changes"."source", 'api') as "source",
     coalesce("changes"."changed_properties", '[]') as "changedProperties",
     case when "changes"."action" = 'updated'
-    and "changes"."previous" is not null then "changes"."previous" else '{}' end as "previous", "changes"."data" as "data"
+    and "changes"."previous" is not null then "changes"."previous" else '{}' end as "previous", case when "changes"."entity" in ('contact','company','deal','activity')
+    and "changes"."data" -> 'custom' is null then (left("changes"."data"::text, -1) || ',"custom":{}}')::json else "changes"."data" end as "data"
   from (
     select *
     from "changes"

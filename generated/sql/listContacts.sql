@@ -7,6 +7,7 @@
 -- $6 limit
 -- $7 tenantId
 -- $8 tenantId
+-- $9 hiddenOf_contact
 select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
   count(*)::int as "rowCount",
   max(last) as last
@@ -57,6 +58,7 @@ from (
       where ("users"."tenant_id" = $8::uuid and "users"."id" = "contacts"."owner_id")
     ) as "ownerName",
       substr(to_json("contacts"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
+      "contacts"."custom" - $9::text[] as "custom",
       substr(to_json("contacts"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
       substr(to_json("contacts"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   ) as record

@@ -10,6 +10,7 @@
 -- $9 tenantId
 -- $10 tenantId
 -- $11 bantThreshold
+-- $12 hiddenOf_deal
 select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
   count(*)::int as "rowCount",
   max(last) as last
@@ -67,6 +68,7 @@ from (
       substr(to_json("deals"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
       "deals"."bant_score" as "bantScore",
       coalesce("deals"."bant_score" >= $11::int, false) as "isBantQualified",
+      "deals"."custom" - $12::text[] as "custom",
       substr(to_json("deals"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
       substr(to_json("deals"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   ) as record

@@ -18,7 +18,8 @@ from (
         substr(to_json("changes"."changed_at" + interval '1 us')::text, 2, 23) || 'Z' as "deletedAt",
         case when "changes"."actor_type" is not null then json_build_object('type', "changes"."actor_type", 'id', "changes"."actor_id", 'name', "changes"."actor_name") end as "actor",
         "changes"."change_set" as "changeSet",
-        "changes"."data" as "data"
+        case when "changes"."entity" in ('contact','company','deal','activity')
+        and "changes"."data" -> 'custom' is null then (left("changes"."data"::text, -1) || ',"custom":{}}')::json else "changes"."data" end as "data"
     ) as entry
   ) as entry
   from (

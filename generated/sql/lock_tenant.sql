@@ -5,4 +5,5 @@ set sequence = "tenant_clocks"."sequence"
 where "tenant_clocks"."tenant_id" = $1::uuid
 returning "tenant_clocks"."sequence"::float8 as sequence,
   "tenant_clocks"."changed_at" as "changedAt",
-  "tenant_clocks"."subscriptions"::int as version;
+  "tenant_clocks"."subscriptions"::int as version,
+  "tenant_clocks"."properties"::int as properties;

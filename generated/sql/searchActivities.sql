@@ -10,6 +10,7 @@
 -- $9 tenantId
 -- $10 tenantId
 -- $11 tenantId
+-- $12 hiddenOf_activity
 with matching as not materialized (
   select "activities"."id",
     "activities"."due_date" as "sort_0"
@@ -78,6 +79,7 @@ from (
       from "users"
       where ("users"."tenant_id" = $11::uuid and "users"."id" = "activities"."owner_id")
     ) as "ownerName",
+      "activities"."custom" - $12::text[] as "custom",
       substr(to_json("activities"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
       substr(to_json("activities"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   ) as record

@@ -6,6 +6,7 @@
 -- $5 limit
 -- $6 limit
 -- $7 tenantId
+-- $8 hiddenOf_company
 with matching as not materialized (
   select "companies"."id",
     "companies"."annual_revenue" as "sort_0"
@@ -61,6 +62,7 @@ from (
       "companies"."tags" as "tags",
       "companies"."notes" as "notes",
       "companies"."owner_id" as "ownerId",
+      "companies"."custom" - $8::text[] as "custom",
       substr(to_json("companies"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
       substr(to_json("companies"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   ) as record

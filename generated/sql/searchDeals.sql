@@ -13,6 +13,7 @@
 -- $12 tenantId
 -- $13 tenantId
 -- $14 bantThreshold
+-- $15 hiddenOf_deal
 with matching as not materialized (
   select "deals"."id",
     "deals"."value" as "sort_0"
@@ -86,6 +87,7 @@ from (
       substr(to_json("deals"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
       "deals"."bant_score" as "bantScore",
       coalesce("deals"."bant_score" >= $14::int, false) as "isBantQualified",
+      "deals"."custom" - $15::text[] as "custom",
       substr(to_json("deals"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
       substr(to_json("deals"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   ) as record

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../generated/operations.ts'
 import { readConfig } from '../../src/config.ts'
 import type { Context } from '../../src/contract.ts'
+import { noProperties } from '../../src/custom/definitions.ts'
 import { shapedStatements } from '../../src/db/prepared.ts'
 import type { Executor, Statement } from '../../src/db/statement.ts'
 import { handlers } from '../../src/handlers.ts'
@@ -47,6 +48,8 @@ async function listen(id: OperationId, { params, query, body }: Sample): Promise
       queryWith: (_settings: object, config: Parameters<Executor['query']>[0]) => executor.query(config)
     },
     config: readConfig({}),
+    properties: noProperties,
+    hidden: noProperties.hidden,
     tenantId: '',
     cursors: { decrypt: () => [time, ''], encrypt: () => '' }
   } as unknown as Context

@@ -2,7 +2,7 @@ import type { Operations, Schemas } from '../../generated/types.ts'
 import { fullName } from '../contacts/full-name.ts'
 import { toUtcIso } from '../date-time.ts'
 import { activities, activityWords, companies, contacts, deals, users } from '../db/schema.ts'
-import { iso, type RecordKind, type Row, referenced } from '../records/record.ts'
+import { customOf, iso, type RecordKind, type Row, referenced } from '../records/record.ts'
 import { advanceLastActivity } from './last-activity.ts'
 
 /** Activities. */
@@ -33,11 +33,12 @@ export const activity: RecordKind<
     dealName: referenced(activities.dealId, deals, deals.name),
     ownerId: activities.ownerId,
     ownerName: referenced(activities.ownerId, users, users.name),
+    custom: customOf('activity', activities.custom),
     createdAt: iso(activities.createdAt),
     updatedAt: iso(activities.updatedAt)
   },
   normalize: { scheduledAt: toUtcIso, completedAt: toUtcIso, dueDate: toUtcIso },
-  defaults: { status: 'pending', priority: 'normal' },
+  defaults: { status: 'pending', priority: 'normal', custom: {} },
   complete: completeNew,
   events: {
     created: ({ status }) =>

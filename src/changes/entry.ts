@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { changes } from '../db/schema.ts'
+import { changes, recordEntities } from '../db/schema.ts'
 import { iso } from '../records/record.ts'
+
+const hasCustom = sql.raw(recordEntities.map((entity) => `'${entity}'`).join())
+
+/** Records in rows from before there were custom properties had none. */
+const withCustom = sql`case when ${changes.entity} in (${hasCustom}) and ${changes.data} -> 'custom' is null
+    then (left(${changes.data}::text, -1) || ',"custom":{}}')::json else ${changes.data} end`
 
 /** The properties of an entry of a record's history, in the contract's order, and what they are read from. */
 export const entryColumns = {
@@ -16,5 +22,5 @@ export const entryColumns = {
   changedProperties: sql`coalesce(${changes.changedProperties}, '[]')`,
   // Of a deletion it holds what restoring the record needs beside `data`.
   previous: sql`case when ${changes.action} = 'updated' and ${changes.previous} is not null then ${changes.previous} else '{}' end`,
-  data: sql`${changes.data}`
+  data: withCustom
 }

@@ -2,7 +2,7 @@ import type { Operations, Schemas } from '../../generated/types.ts'
 import { companies, companyWords } from '../db/schema.ts'
 import { toHost } from '../host-names.ts'
 import { nameKey } from '../records/name.ts'
-import { distinct, iso, type RecordKind, withKey } from '../records/record.ts'
+import { customOf, distinct, iso, type RecordKind, withKey } from '../records/record.ts'
 
 /** Companies; upsert matches them by their domain. */
 export const company: RecordKind<
@@ -33,11 +33,12 @@ export const company: RecordKind<
     tags: companies.tags,
     notes: companies.notes,
     ownerId: companies.ownerId,
+    custom: customOf('company', companies.custom),
     createdAt: iso(companies.createdAt),
     updatedAt: iso(companies.updatedAt)
   },
   normalize: { domain: toHost, tags: distinct },
-  defaults: { tags: [] },
+  defaults: { tags: [], custom: {} },
   derive: withKey('name', 'nameKey', nameKey),
   match: { property: 'domain', columns: ['domain'] },
   events: {

@@ -1,7 +1,7 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { companies, contacts, contactWords, users } from '../db/schema.ts'
 import { emailKey } from '../records/email.ts'
-import { distinct, iso, type RecordKind, referenced, withKey } from '../records/record.ts'
+import { customOf, distinct, iso, type RecordKind, referenced, withKey } from '../records/record.ts'
 
 /** Contacts; upsert matches them by their e-mail address. */
 export const contact: RecordKind<
@@ -36,11 +36,12 @@ export const contact: RecordKind<
     ownerId: contacts.ownerId,
     ownerName: referenced(contacts.ownerId, users, users.name),
     lastActivityAt: iso(contacts.lastActivityAt),
+    custom: customOf('contact', contacts.custom),
     createdAt: iso(contacts.createdAt),
     updatedAt: iso(contacts.updatedAt)
   },
   normalize: { tags: distinct },
-  defaults: { lifecycleStage: 'lead', tags: [] },
+  defaults: { lifecycleStage: 'lead', tags: [], custom: {} },
   derive: withKey('email', 'emailKey', emailKey),
   match: { property: 'email', columns: ['emailKey'] },
   events: {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Scope } from '../../generated/operations.ts'
 import type { Caller, Tenant } from '../contract.ts'
 import type { Database } from '../db/client.ts'
-import { apiKeys, refreshTokens, tenants, users } from '../db/schema.ts'
+import { apiKeys, refreshTokens, tenantSequences, tenants, users } from '../db/schema.ts'
 import { build, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
@@ -18,7 +18,7 @@ export const tenantsThemselves = ''
 /** `lastUsedAt` is written at most this often a key, in milliseconds. */
 const lastUsedEveryMs = 60_000
 
-type KeyRow = { id: string; name: string; scopes: string; expiresAt: string | null }
+type KeyRow = { id: string; name: string; scopes: string; expiresAt: string | null; propertiesVersion: number }
 type KnownKey = { caller: Caller; expiresAtMs: number }
 
 const selectTenant = unscoped<Tenant>(
@@ -34,9 +34,14 @@ const selectTenant = unscoped<Tenant>(
     .where(eq(tenants.subdomain, sql.placeholder('subdomain')))
 )
 
+// A change of the definitions invalidates what is cached of the tenant, as a revoked key does.
+const propertiesVersion = sql<number>`(
+  select ${tenantSequences.properties}::int from ${tenantSequences} where ${mine(tenantSequences)})`
+
 const selectKey = statement<KeyRow>(
   'find_key',
-  sql`select ${apiKeys.id} as id, ${apiKeys.name} as name, ${apiKeys.scopes} as scopes, ${apiKeys.expiresAt}::text as "expiresAt" from ${apiKeys}
+  sql`select ${apiKeys.id} as id, ${apiKeys.name} as name, ${apiKeys.scopes} as scopes, ${apiKeys.expiresAt}::text as "expiresAt",
+      ${propertiesVersion} as "propertiesVersion" from ${apiKeys}
     where ${mine(
       apiKeys,
       eq(apiKeys.keyHash, sql.placeholder('keyHash')),
@@ -52,10 +57,13 @@ const hasSession = exists(
     .where(mine(refreshTokens, eq(refreshTokens.familyId, sql.placeholder('sessionId'))))
 )
 
-const selectSession = statement<{ id: string; name: string; email: string; role: Role }>(
+const selectSession = statement<{ id: string; name: string; email: string; role: Role; propertiesVersion: number }>(
   'find_session',
   build
-    .select({ id: users.id, name: users.name, email: users.email, role: users.role })
+    .select({
+      ...{ id: users.id, name: users.name, email: users.email, role: users.role },
+      propertiesVersion: propertiesVersion.as('propertiesVersion')
+    })
     .from(users)
     .where(mine(users, eq(users.id, sql.placeholder('userId')), eq(users.isActive, true), hasSession))
 )
@@ -111,8 +119,8 @@ export class Credentials {
     return this.#cache.remember<Caller>(tenantId, `session ${tenantId} ${sessionId} ${userId}`, async () => {
       const [row] = await run(this.#db, selectSession, { tenantId, sessionId, userId })
       if (!row) return undefined
-      const { id, name, email, role } = row
-      return { type: 'user', id, name, email, sessionId, scopes: widen([scopeOf(role)]) }
+      const { id, name, email, role, propertiesVersion } = row
+      return { type: 'user', id, name, email, sessionId, scopes: widen([scopeOf(role)]), propertiesVersion }
     })
   }
 
@@ -140,10 +148,14 @@ export class Credentials {
   }
 }
 
-function knownKey({ id, name, scopes, expiresAt }: KeyRow): KnownKey {
+function knownKey({ id, name, scopes, expiresAt, propertiesVersion }: KeyRow): KnownKey {
   return {
     expiresAtMs: expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt),
-    caller: { type: 'api_key', id, name, email: null, sessionId: null, scopes: widen(scopes.split(',')) }
+    caller: {
+      ...{ type: 'api_key', id, name, email: null, sessionId: null },
+      scopes: widen(scopes.split(',')),
+      propertiesVersion
+    }
   }
 }
 

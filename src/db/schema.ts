@@ -8,6 +8,7 @@ import {
   index,
   integer,
   json,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -41,6 +42,18 @@ export const lifecycleStages = [
 export const dealStatuses = ['open', 'won', 'lost'] as const
 export const activityTypes = ['call', 'meeting', 'task', 'email', 'note'] as const
 export const activityStatuses = ['pending', 'completed', 'cancelled'] as const
+export const recordEntities = ['contact', 'company', 'deal', 'activity'] as const
+export const propertyTypes = [
+  'text',
+  'number',
+  'boolean',
+  'date',
+  'datetime',
+  'select',
+  'multiselect',
+  'url',
+  'user'
+] as const
 export const activityPriorities = ['low', 'normal', 'high', 'urgent'] as const
 const roles = ['admin', 'member', 'viewer'] as const
 const deliveryStatuses = ['pending', 'succeeded', 'failed'] as const
@@ -81,6 +94,9 @@ export const tenants = pgTable('tenants', {
   suspendedAt: moment('suspended_at')
 })
 
+/** The values of custom properties by their keys, archived ones included. */
+const customValues = () => jsonb('custom').$type<Record<string, unknown>>().notNull().default({})
+
 const tenantId = () => uuid('tenant_id').notNull()
 const ownTenant = () => tenantId().references(() => tenants.id)
 
@@ -97,7 +113,9 @@ export const tenantSequences = pgTable('tenant_clocks', {
    * The version of the tenant's webhook subscriptions. Each instance caches them with this version; a write compares it
    * under the lock, and reads the subscriptions again when its cache is stale (outbox/subscriptions.ts).
    */
-  subscriptions: bigint('subscriptions', { mode: 'number' }).notNull().default(0)
+  subscriptions: bigint('subscriptions', { mode: 'number' }).notNull().default(0),
+  /** The version of the tenant's definitions of custom properties, compared in the same way (custom/definitions.ts). */
+  properties: bigint('properties', { mode: 'number' }).notNull().default(0)
 })
 
 /** The change log: one row for each committed change of a record, with the record as its GET returns it. */
@@ -360,6 +378,7 @@ export const companies = pgTable(
     tags: text('tags').array().notNull(),
     notes: text('notes'),
     ownerId: uuid('owner_id'),
+    custom: customValues(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull()
   },
@@ -402,6 +421,7 @@ export const contacts = pgTable(
     notes: text('notes'),
     ownerId: uuid('owner_id'),
     lastActivityAt: moment('last_activity_at'),
+    custom: customValues(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull()
   },
@@ -450,6 +470,7 @@ export const deals = pgTable(
     timelineNotes: text('timeline_notes'),
     // Null until the first qualification, which may well score 0.
     bantScore: integer('bant_score'),
+    custom: customValues(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull()
   },
@@ -512,6 +533,7 @@ export const activities = pgTable(
     companyId: uuid('company_id'),
     dealId: uuid('deal_id'),
     ownerId: uuid('owner_id'),
+    custom: customValues(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull()
   },
@@ -536,6 +558,65 @@ export const activities = pgTable(
     check('activities_type', oneOf(table.activityType, activityTypes)),
     check('activities_status', oneOf(table.status, activityStatuses)),
     check('activities_priority', oneOf(table.priority, activityPriorities))
+  ]
+)
+
+/** The definitions of a tenant's custom properties. A value is in the column `custom` of its record. */
+export const properties = pgTable(
+  'properties',
+  {
+    tenantId: tenantId(),
+    id: uuid('id').notNull(),
+    entity: text('entity', { enum: recordEntities }).notNull(),
+    key: text('key').notNull(),
+    type: text('type', { enum: propertyTypes }).notNull(),
+    label: text('label').notNull(),
+    description: text('description'),
+    options: jsonb('options').$type<{ value: string; label: string; isArchived: boolean }[]>(),
+    isUnique: boolean('is_unique').notNull(),
+    isArchived: boolean('is_archived').notNull(),
+    position: integer('position').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('properties_key').on(table.tenantId, table.entity, table.key).where(present(table.entity)),
+    indexOn('properties_updated', table, table.updatedAt),
+    check('properties_entity', oneOf(table.entity, recordEntities)),
+    check('properties_type', oneOf(table.type, propertyTypes))
+  ]
+)
+
+/**
+ * The values of unique custom properties, so that the database refuses a second record with the same one. Texts may be longer
+ * than an index takes, so both keys are digests: `key` of the value as it must be unique, `search_key` of the value as searches
+ * compare it.
+ */
+export const uniqueValues = pgTable(
+  'unique_values',
+  {
+    tenantId: tenantId(),
+    propertyId: uuid('property_id').notNull(),
+    key: text('key').notNull(),
+    searchKey: text('search_key').notNull(),
+    contactId: uuid('contact_id'),
+    companyId: uuid('company_id'),
+    dealId: uuid('deal_id'),
+    activityId: uuid('activity_id')
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.propertyId, table.key] }),
+    index('unique_values_search').on(table.tenantId, table.searchKey, table.propertyId).where(present(table.searchKey)),
+    index('unique_values_contact').on(table.tenantId, table.contactId).where(present(table.contactId)),
+    index('unique_values_company').on(table.tenantId, table.companyId).where(present(table.companyId)),
+    index('unique_values_deal').on(table.tenantId, table.dealId).where(present(table.dealId)),
+    index('unique_values_activity').on(table.tenantId, table.activityId).where(present(table.activityId)),
+    reference('unique_values_property', table, table.propertyId, properties).onDelete('cascade'),
+    reference('unique_values_contact', table, table.contactId, contacts).onDelete('cascade'),
+    reference('unique_values_company', table, table.companyId, companies).onDelete('cascade'),
+    reference('unique_values_deal', table, table.dealId, deals).onDelete('cascade'),
+    reference('unique_values_activity', table, table.activityId, activities).onDelete('cascade')
   ]
 )
 

@@ -5,7 +5,7 @@ import { toUtcIso } from '../date-time.ts'
 import { companies, contacts, deals, dealWords, stages, users } from '../db/schema.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import { nameKey } from '../records/name.ts'
-import { iso, type RecordKind, type Row, referenced, withKey } from '../records/record.ts'
+import { customOf, iso, type RecordKind, type Row, referenced, withKey } from '../records/record.ts'
 
 const isBantQualified = sql<boolean>`coalesce(${deals.bantScore} >= ${sql.placeholder('bantThreshold')}::int, false)`
 
@@ -38,6 +38,7 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
       lastActivityAt: iso(deals.lastActivityAt),
       bantScore: deals.bantScore,
       isBantQualified,
+      custom: customOf('deal', deals.custom),
       createdAt: iso(deals.createdAt),
       updatedAt: iso(deals.updatedAt)
     },
@@ -48,7 +49,7 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
       actualCloseDate: toUtcIso
     },
     readOnly: ['bantScore'],
-    defaults: { currency: 'USD', status: 'open' },
+    defaults: { currency: 'USD', status: 'open', custom: {} },
     derive: withKey('name', 'nameKey', nameKey),
     match: { property: 'name', columns: ['nameKey', 'pipelineId'] },
     events: {

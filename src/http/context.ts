@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OperationDescription } from '../../generated/operations.ts'
 import type { Caller, Context, ServiceContext } from '../contract.ts'
+import type { TenantProperties } from '../custom/definitions.ts'
 import { makeId } from '../ids.ts'
 import { clientLeftSignal } from '../limits/client-left.ts'
 import { networkOf } from '../limits/client-network.ts'
@@ -13,7 +14,8 @@ export function contextOf(
   reply: FastifyReply,
   service: ServiceContext,
   operation: OperationDescription,
-  { ifMatch, isCreateOnly }: Asked
+  { ifMatch, isCreateOnly }: Asked,
+  properties: TenantProperties
 ): Context {
   if (!tenant || (operation.scope && !caller)) throw new Error('a request that was not admitted')
   return {
@@ -21,6 +23,8 @@ export function contextOf(
     tenantId: tenant.id,
     tenant,
     caller,
+    properties,
+    hidden: properties.hidden,
     requestId,
     clientAddress: ip,
     origin: operation.effect === 'none' ? noOrigin : originOf(caller),

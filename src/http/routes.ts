@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
 import type { Context, ReadRequest, ServiceContext, Upload } from '../contract.ts'
+import { noProperties } from '../custom/definitions.ts'
 import { handlers } from '../handlers.ts'
 import type { ClientTimeouts } from '../limits/client-timeouts.ts'
 import { boundUnreadAnswers, type UnreadAnswers } from '../limits/unread-answers.ts'
@@ -95,11 +96,13 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
   const hasChangeSet = operation.effect === 'changes'
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const query = request.query as Record<string, unknown>
-    const { headers } = request
+    const { headers, tenant, caller } = request
+    const properties =
+      tenant && caller ? await service.propertyCache.at(service.db, tenant.id, caller.propertiesVersion) : noProperties
     const validated = validate({ params: request.params, query, headers, body: request.body })
     const { asked, fields, read, invalidItems } = validated
     const params = inLowerCase(request.params as Record<string, string>)
-    const ctx = operation.hasTenant ? contextOf(request, reply, service, operation, asked) : service
+    const ctx = operation.hasTenant ? contextOf(request, reply, service, operation, asked, properties) : service
     const key = asked.idempotencyKey
     const result = await withinLimits(request, reply, (body) => {
       if (key !== undefined && isTenantContext(ctx)) {

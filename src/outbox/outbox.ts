@@ -11,10 +11,10 @@ import type { EventName, Subscribed, Subscriptions } from './subscriptions.ts'
 // both back: numbers run 1..n without a gap, times rise strictly, and both become visible in their order. The
 // lock comes before all others, which leaves no cycle to deadlock in.
 
-type Latest = { sequence: number; changedAt: Date; version: number }
+type Latest = { sequence: number; changedAt: Date; version: number; properties: number }
 
 const latest = sql`returning ${tenantSequences.sequence}::float8 as sequence, ${tenantSequences.changedAt} as "changedAt",
-      ${tenantSequences.subscriptions}::int as version`
+      ${tenantSequences.subscriptions}::int as version, ${tenantSequences.properties}::int as properties`
 
 /**
  * Takes the lock of the tenant's sequence until the end of the transaction. The lock is an update that changes nothing: Citus lets
@@ -47,6 +47,8 @@ export class Outbox {
   readonly #events: Announcement[] = []
   /** The webhooks as they were when the tenant was locked. */
   readonly subscribed: Subscribed
+  /** The version of the tenant's definitions of custom properties. */
+  readonly propertiesVersion: number
   #sequence: number
   #latestMs: number
   #hasChanges = false
@@ -54,13 +56,14 @@ export class Outbox {
   constructor(
     tx: Executor,
     tenantId: string,
-    { sequence, changedAt }: Latest,
+    { sequence, changedAt, properties }: Latest,
     subscribed: Subscribed,
     { bound }: Pick<Subscriptions, 'bound'>
   ) {
     this.#tx = tx
     this.#tenantId = tenantId
     this.subscribed = subscribed
+    this.propertiesVersion = properties
     this.#bound = bound
     this.#sequence = sequence
     this.#latestMs = changedAt.getTime()

@@ -28,7 +28,7 @@ export const stage: RecordKind<
   view: stageView,
   defaults: { probability: 0 },
   audit: (action) => [`stage.${action}`],
-  order: stages.position,
+  order: [stages.position],
   filters: { pipelineId: { column: stages.pipelineId } }
 }
 

@@ -13,11 +13,11 @@ export async function auditChanges(
   action: Action,
   changes: RecordChange[]
 ): Promise<void> {
-  const { audit } = kind
+  const { audit, auditName = 'name' } = kind
   if (!audit) return
   const entries = changes.flatMap(({ row, changed = [] }) =>
     audit(action, changed).map((name) =>
-      recordAudit(scope, tx, { action: name, target: { type: typeOf(name), id: row.id, name: String(row.name) } })
+      recordAudit(scope, tx, { action: name, target: { type: typeOf(name), id: row.id, name: String(row[auditName]) } })
     )
   )
   await Promise.all(entries)

@@ -3,7 +3,7 @@ import { type Action, type Change, logStatement } from '../outbox/change-log.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
-import { findTexts, valuesFor, type WriteScope } from './rows.ts'
+import { findTexts, scopeIn, valuesFor, type WriteScope } from './rows.ts'
 import { recordSource } from './statements.ts'
 
 /** A change of a record, with all that is logged and announced of it. */
@@ -33,8 +33,8 @@ export function logChanges(
   const rows = { origin: scope.origin, action, changes, isRead: isWanted }
   const texts =
     kind.isLogged && changes.length > 0
-      ? tx.outbox.log(logOf(kind), valuesFor(scope), rows)
-      : findTexts(scope, tx, kind, changes)
+      ? tx.outbox.log(logOf(kind), valuesFor(scopeIn(scope, tx)), rows)
+      : findTexts(scopeIn(scope, tx), tx, kind, changes)
   for (const change of changes) announce(tx, kind, change, texts)
   return texts
 }

@@ -2,6 +2,7 @@ import { eq, getTableColumns, SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Operations } from '../../generated/types.ts'
 import type { Config } from '../config.ts'
+import { type Entity, hiddenOf } from '../custom/definitions.ts'
 import type { Executor } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import type { Action } from '../outbox/change-log.ts'
@@ -95,10 +96,12 @@ export type RecordKind<Response, Body, Query> = {
   events?: RecordEvents
   /** The entries that the audit log gets for a change of it; `changed` are the properties of the row that an update changes. */
   audit?: (action: Action, changed: string[]) => AuditAction[]
+  /** The property by which the audit log names it (default: `name`). */
+  auditName?: string
   /** Whether lists begin with the latest record. */
   isNewestFirst?: boolean
   /** What lists are ordered by before createdAt. */
-  order?: AnyPgColumn
+  order?: AnyPgColumn[]
   filters: Filters<Query>
   /** For kinds that have a search. */
   query?: Queried<Response>
@@ -159,6 +162,11 @@ export function referenced<Value>(column: AnyPgColumn, table: RecordTable, value
  */
 export function iso<Value extends string | null = string>(column: AnyPgColumn | SQL): SQL<Value> {
   return sql`substr(to_json(${column} + interval '1 us')::text, 2, 23) || 'Z'`
+}
+
+/** The custom properties of a record, without those that answers leave out. */
+export function customOf(entity: Entity, column: AnyPgColumn): SQL<Record<string, unknown>> {
+  return sql`${column} - ${sql.placeholder(hiddenOf(entity))}::text[]`
 }
 
 /** The columns that a body sets, normalised; read-only and absent properties set none. */

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import type { HiddenKeys, TenantProperties } from '../custom/definitions.ts'
 import { prepared, preparedByShape } from '../db/prepared.ts'
 import { type Executor, run } from '../db/statement.ts'
 import type { TenantScope } from '../db/tenant.ts'
@@ -10,15 +11,26 @@ import { getStatement, matchStatement, missingReferencesStatement, type Shown } 
 
 // Making rows of any kind, and finding them.
 
-/** What the statements of records are run for: a tenant, and the settings that show in its records. */
-export type RecordScope = TenantScope & { config: Pick<Config, 'bantThreshold'> }
+/**
+ * What the statements of records are run for: a tenant, the settings that show in its records, and the custom properties that
+ * don't.
+ */
+export type RecordScope = TenantScope & { config: Pick<Config, 'bantThreshold'>; hidden?: HiddenKeys }
 
 /** What the statements that write records are run for: also whose change it is, and from where. */
 export type WriteScope = RecordScope & AuditScope
 
 /** A statement's values, with those that every one may need. */
-export function valuesFor({ tenantId, config }: RecordScope, values: Row = {}): Row & TenantScope {
-  return { tenantId, bantThreshold: config.bantThreshold, ...values }
+export function valuesFor({ tenantId, config, hidden }: RecordScope, values: Row = {}): Row & TenantScope {
+  return { tenantId, bantThreshold: config.bantThreshold, ...hidden, ...values }
+}
+
+/** The scope of a write, whose records are shown as the definitions under the tenant's lock have it. */
+export function scopeIn<Scope extends RecordScope>(
+  scope: Scope,
+  { properties }: { properties: TenantProperties }
+): Scope {
+  return { ...scope, hidden: properties.hidden }
 }
 
 /** A whole new row: defaults, what the body sets, and an id made of the same millisecond as createdAt. */

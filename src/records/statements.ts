@@ -75,7 +75,7 @@ export const updateStatement = preparedFor((kind: AnyRecordKind) => {
   const { table, writtenElsewhere = [] } = kind
   const fixed = ['tenantId', 'id', 'createdAt', ...writtenElsewhere]
   const assignments = Object.entries(getTableColumns(table)).flatMap(([property, column]) =>
-    fixed.includes(property) ? [] : [sql`${nameOf(column)} = ${sql.placeholder(property)}`]
+    fixed.includes(property) ? [] : [sql`${nameOf(column)} = ${setterOf(property, column)}`]
   )
   return statement(
     `${kind.entity}_update`,
@@ -166,6 +166,14 @@ export function columnsOf(kind: Showing, fields?: string[]): SQL {
     wanted.map((property) => sql`${kind.view[property]} as ${sql.identifier(property)}`),
     sql`, `
   )
+}
+
+/** The parameter that a column is set to. The driver would take a list for an array of PostgreSQL's, which JSON isn't. */
+function setterOf(property: string, column: AnyPgColumn): SQL {
+  const value = sql.placeholder(property)
+  if (column.getSQLType() !== 'jsonb') return sql`${value}`
+  const mapToDriverValue = (one: unknown) => (one === null ? null : JSON.stringify(one))
+  return sql`${sql.param(value, { mapToDriverValue })}`
 }
 
 function columnOf(table: RecordTable, property: string): AnyPgColumn {

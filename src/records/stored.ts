@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { getTableColumns } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
@@ -77,8 +78,8 @@ export function formerRow(kind: AnyRecordKind, data: Row, hidden: Row): RowWithI
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  if (!Array.isArray(one) || !Array.isArray(other)) return one === other
-  return one.length === other.length && one.every((value, index) => value === other[index])
+  if (one === other) return true
+  return typeof one === 'object' && typeof other === 'object' && isDeepStrictEqual(one, other)
 }
 
 function columnsOf(table: RecordTable): Column[] {

@@ -5,7 +5,7 @@ import type { Sent } from '../writes/writer.ts'
 import { auditChanges } from './change-audit.ts'
 import { logChanges, type RecordChange } from './log-changes.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
-import { asJson, findTexts, type RecordScope, valuesFor, type WriteScope } from './rows.ts'
+import { asJson, findTexts, type RecordScope, scopeIn, valuesFor, type WriteScope } from './rows.ts'
 import { deleteStatement, insertStatement, storedStatement, updateStatement } from './statements.ts'
 import { changedProperties, describeChange, describeDeletion, fromStored, toCanonicalRow } from './stored.ts'
 
@@ -79,7 +79,7 @@ export async function sendUpdates(
   const audited = auditChanges(scope, tx, kind, 'updated', changes)
   const texts = logChanges(scope, tx, kind, 'updated', changes, isRead)
   const unchanged = isRead ? plans.filter(({ changed }) => changed.length === 0).map(({ old }) => old) : []
-  const found = findTexts(scope, tx, kind, unchanged)
+  const found = findTexts(scopeIn(scope, tx), tx, kind, unchanged)
   const versions = new Map(changes.map(({ id, changedAt }) => [id, changedAt]))
   const answer = Promise.all([texts, found, audited, ...updated]).then(([logged, read]) =>
     plans.map(({ old: { id, updatedAt }, changed }) => {

@@ -150,7 +150,8 @@ function termsOf(kind: AnyRecordKind, shape: PageShape, areSorts = false): Term[
     }
   })
   if (leading) terms.push({ ...usual, sql: leading.column, position: sql`${parameterOf(leading.condition)}` })
-  if (keys.length === 0 && kind.order) terms.push({ ...usual, sql: kind.order })
+  const order = keys.length === 0 ? (kind.order ?? []) : []
+  for (const column of order) if (column !== leading?.column) terms.push({ ...usual, sql: column })
   const id = areSorts ? sql`id` : kind.table.id
   return [...terms, { ...usual, sql: id, position: sql`${sql.placeholder('lastId')}::uuid` }]
 }

@@ -35,7 +35,7 @@ export function propertiesOf(kind: AnyRecordKind): Record<string, Property> {
 
 function describeAll(kind: AnyRecordKind): [string, Property][] {
   // Lists are ordered by it (`updatedSince`), also where it isn't shown.
-  const names = new Set([...Object.keys(kind.view), 'updatedAt'])
+  const names = new Set([...Object.keys(kind.view).filter((name) => name !== 'custom'), 'updatedAt'])
   return [...names].flatMap((name) => {
     const property = describe(kind, name)
     if (!property && kind.query) throw new Error(`${kind.entity}: nobody says of what type ${name} is`)

@@ -1,6 +1,6 @@
 import { isDateTime, toUtcIso } from '../date-time.ts'
 import { isText, isUuid } from '../formats.ts'
-import { normalise } from './normalised-text.ts'
+import { normalise } from '../normalised-text.ts'
 import type { Property } from './property.ts'
 import type { Comparand, Operator } from './query.ts'
 

@@ -1,6 +1,6 @@
 import type { FieldError } from '../errors.ts'
+import { normalise } from '../normalised-text.ts'
 import type { AnyRecordKind } from '../records/record.ts'
-import { normalise } from './normalised-text.ts'
 import { propertiesOf } from './property.ts'
 import type { Query } from './query.ts'
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { hashPassword } from '../credentials/passwords.ts'
 import { makeApiKey, randomText } from '../credentials/secrets.ts'
+import { PropertyCache } from '../custom/definitions.ts'
 import type { Database } from '../db/client.ts'
 import { apiKeys, tenantSequences, tenants, users } from '../db/schema.ts'
 import { build, type Executor, run, statement } from '../db/statement.ts'
@@ -166,7 +167,7 @@ async function insertAll(
   )
   const admin = { type: 'user', id: userId, name: administrator } as const
   await recordAudit(scope, tx, { action: 'user.created', target: admin })
-  await writeWithin(tx, tenantId, noSubscriptions, async (tenantTx) => {
+  await writeWithin(tx, tenantId, noSubscriptions, new PropertyCache(), async (tenantTx) => {
     await insertRows(scope, tenantTx, pipeline, [firstPipeline])
     await insertRows(scope, tenantTx, stage, rows)
   })

@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg'
+import type { PropertyCache } from '../custom/definitions.ts'
 import type { Database } from '../db/client.ts'
 import type { Executor } from '../db/statement.ts'
 import { TransactionOver } from '../db/transaction.ts'
@@ -35,11 +36,13 @@ type Write<T = unknown> = {
 export class TenantWriter {
   readonly #db: Database
   readonly #subscriptions: Subscriptions
+  readonly #properties: PropertyCache
   readonly #queue = new TenantQueue<Write>((tenantId, batch) => this.#commit(tenantId, batch))
 
-  constructor(db: Database, subscriptions: Subscriptions) {
+  constructor(db: Database, subscriptions: Subscriptions, properties: PropertyCache) {
     this.#db = db
     this.#subscriptions = subscriptions
+    this.#properties = properties
   }
 
   /** Runs `work` in a transaction of its own. */
@@ -76,7 +79,7 @@ export class TenantWriter {
       await sendAll(tx, batch, sent)
     }
     try {
-      await this.#db.transaction((tx) => writeWithin(tx, tenantId, this.#subscriptions, work))
+      await this.#db.transaction((tx) => writeWithin(tx, tenantId, this.#subscriptions, this.#properties, work))
     } catch (error) {
       const cause = await findCause(sent, error)
       for (const write of batch) {

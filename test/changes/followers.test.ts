@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
 import { company } from '../../src/companies/record.ts'
+import { PropertyCache } from '../../src/custom/definitions.ts'
 import { originOfService } from '../../src/outbox/origin.ts'
 import { noSubscriptions } from '../../src/outbox/subscriptions.ts'
 import { newRow } from '../../src/records/rows.ts'
@@ -29,7 +30,7 @@ t.test('While sixteen writers commit, fail and roll back, the change log loses n
     const scope = { tenantId: acme.tenantId, config, origin: originOfService() }
     await db
       .transaction(async (tx) => {
-        await writeWithin(tx, acme.tenantId, noSubscriptions, async (tenantTx) => {
+        await writeWithin(tx, acme.tenantId, noSubscriptions, new PropertyCache(), async (tenantTx) => {
           await insertRows(scope, tenantTx, company, [newRow(company, { name })])
           await tx.query({ text: 'select pg_sleep(0.02)' })
         })

@@ -27,6 +27,8 @@ t.test('The errors that the contract shows are the ones that the service answers
   const [pipeline] = (await call('listPipelines')).body
   const stage = { pipelineId: pipeline?.id ?? '', stageId: pipeline?.stages[0]?.id ?? '' }
 
+  const definition = { entity: 'company', type: 'text', label: 'L' } as const
+
   let exceeded: Refused | undefined
   const provoke: Record<string, () => Refused> = {
     'BadRequest.validation_failed': () => call('createCompany', { invalidBody: { name: ' ', employeeCount: 'many' } }),
@@ -67,6 +69,11 @@ t.test('The errors that the contract shows are the ones that the service answers
       twice(() =>
         call('createUser', { body: { email: 'b@acme.example', name: 'B', password: 'seven lazy geese fly' } })
       ),
+    'PropertyConflict.duplicate': () => twice(() => call('createProperty', { body: { ...definition, key: 'a' } })),
+    'PropertyConflict.limit_reached': async () => {
+      for (let n = 0; n < 199; n++) await call('createProperty', { body: { ...definition, key: `p${n}` } })
+      return call('createProperty', { body: { ...definition, key: 'more' } })
+    },
     'InUse.in_use': async () => {
       await call('createDeal', { body: { ...stage, name: 'Fleet tracking 2026' } })
       return call('deleteStage', { params: { id: stage.stageId } })

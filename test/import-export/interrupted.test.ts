@@ -6,6 +6,7 @@ import t, { type Test } from 'tap'
 import { makeTenantIn, startServiceProcess } from '../../checks/service-process.ts'
 import { companySheet } from '../../src/companies/sheet.ts'
 import type { Context } from '../../src/contract.ts'
+import { PropertyCache } from '../../src/custom/definitions.ts'
 import { type Database, openDatabase } from '../../src/db/client.ts'
 import { run } from '../../src/db/statement.ts'
 import { importFile } from '../../src/import-export/import.ts'
@@ -153,7 +154,7 @@ t.test('An import whose write and reading ahead fail at once fails, and nothing 
     db,
     config,
     origin: originOfService(),
-    writer: new TenantWriter(db, noSubscriptions)
+    writer: new TenantWriter(db, noSubscriptions, new PropertyCache())
   } as unknown as Context
   // A rejection that nobody awaits would end this process, too.
   await t.rejects(importFile(ctx, { ...companySheet, validate }, Buffer.from(file)), { code: '23514' })

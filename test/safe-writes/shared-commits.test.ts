@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import t from 'tap'
 import { company } from '../../src/companies/record.ts'
+import { PropertyCache } from '../../src/custom/definitions.ts'
 import { notFound } from '../../src/errors.ts'
 import { passwordHashes } from '../../src/limits/work-slots.ts'
 import { originOfService } from '../../src/outbox/origin.ts'
@@ -145,7 +146,7 @@ t.test('A write that is refused after it has written leaves nothing in the commi
   const service = await startService(t)
   const { tenantId } = service.acme
   const scope = { tenantId, config: service.config, origin: originOfService() }
-  const writer = new TenantWriter(service.db, noSubscriptions)
+  const writer = new TenantWriter(service.db, noSubscriptions, new PropertyCache())
   const insert = (name: string, isRefused = false) =>
     writer.writeShared(tenantId, async (tx) => {
       const sent = await sendInsert(scope, tx, company, [newRow(company, { name })])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import t from 'tap'
-import { normalise } from '../../src/search/normalised-text.ts'
+import { normalise } from '../../src/normalised-text.ts'
 import { wordQuery, wordsIn } from '../../src/search/words.ts'
 import { startService } from '../support/start.ts'
 

@@ -143,6 +143,8 @@ async function fill(instance: Client, as: Actor, schema: Schema, example: unknow
       if (schema.required?.includes(name)) {
         body[name] = (await makeRecord(instance, as, nounOfReference(name), { ...known, ...body })).id
       }
+    } else if (name === 'key') {
+      body[name] = `n${++made}`
     } else if (name === 'domain' || name === 'email') {
       body[name] = name === 'domain' ? `n${++made}.example` : `n${++made}@example.test`
     } else if (name === 'events') {

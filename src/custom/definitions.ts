@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import { properties, type propertyTypes, recordEntities, tenantSequences } from '../db/schema.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
+import { mine } from '../db/tenant.ts'
+
+/** A record type that has custom properties, by its name in the change log. */
+export type Entity = (typeof recordEntities)[number]
+
+export type PropertyOption = { value: string; label: string; isArchived: boolean }
+
+/** The definition of a custom property. */
+export type CustomProperty = {
+  id: string
+  entity: Entity
+  key: string
+  type: (typeof propertyTypes)[number]
+  label: string
+  description: string | null
+  /** Of a select or multiselect, in their order; else null. */
+  options: PropertyOption[] | null
+  isUnique: boolean
+  isArchived: boolean
+  position: number
+}
+
+/** The definitions of one record type by their keys, in their order. */
+export type Definitions = {
+  /** Archived ones included. */
+  all: ReadonlyMap<string, CustomProperty>
+  /** Those that requests and answers have. */
+  active: ReadonlyMap<string, CustomProperty>
+}
+
+/** For statements that show records: the keys of each record type that they leave out, in parameters that `hiddenOf` names. */
+export type HiddenKeys = Readonly<Record<string, readonly string[]>>
+
+/** The parameter of the keys that records of a type are shown without. */
+export function hiddenOf(entity: Entity): string {
+  return `hiddenOf_${entity}`
+}
+
+/** A tenant's definitions of custom properties, as of a version of them. */
+export class TenantProperties {
+  readonly version: number
+  /** All in the order of lists: by record type, position and age. */
+  readonly all: readonly CustomProperty[]
+  /** Leaves out archived ones. */
+  readonly hidden: HiddenKeys
+  readonly #of: ReadonlyMap<Entity, Definitions>
+
+  constructor(version: number, all: CustomProperty[]) {
+    const byKey = (some: CustomProperty[]) => new Map(some.map((one) => [one.key, one]))
+    this.version = version
+    this.all = all
+    this.#of = new Map(
+      recordEntities.map((entity) => {
+        const own = all.filter((one) => one.entity === entity)
+        return [entity, { all: byKey(own), active: byKey(own.filter(({ isArchived }) => !isArchived)) }]
+      })
+    )
+    this.hidden = Object.fromEntries(recordEntities.map((entity) => [hiddenOf(entity), this.#keysBut(entity)]))
+  }
+
+  of(entity: Entity): Definitions {
+    return this.#of.get(entity) ?? none
+  }
+
+  /** Leaves out all properties of a record type but these. */
+  hiddenBut(entity: Entity, wanted: readonly string[]): HiddenKeys {
+    return { ...this.hidden, [hiddenOf(entity)]: this.#keysBut(entity, wanted) }
+  }
+
+  #keysBut(entity: Entity, wanted?: readonly string[]): string[] {
+    const { all, active } = this.of(entity)
+    return [...all.keys()].filter((key) => !active.has(key) || wanted?.includes(key) === false)
+  }
+}
+
+const none: Definitions = { all: new Map(), active: new Map() }
+
+/** Of a tenant that has never defined any. */
+export const noProperties = new TenantProperties(0, [])
+
+const selectProperties = statement<{ version: number; definitions: string }>(
+  'tenant_properties',
+  sql`select ${tenantSequences.properties}::int as version, (
+      select coalesce(json_agg(definition), '[]') from (
+        select ${properties.id} as "id", ${properties.entity} as "entity", ${properties.key} as "key", ${properties.type} as "type",
+          ${properties.label} as "label", ${properties.description} as "description", ${properties.options} as "options",
+          ${properties.isUnique} as "isUnique", ${properties.isArchived} as "isArchived", ${properties.position} as "position"
+        from ${properties} where ${mine(properties)}
+        order by ${properties.entity}, ${properties.position}, ${properties.id}) as definition) as definitions
+    from ${tenantSequences} where ${mine(tenantSequences)}`
+)
+
+const bumpVersion = statement(
+  'bump_properties',
+  sql`update ${tenantSequences} set properties = ${tenantSequences.properties} + 1 where ${mine(tenantSequences)}`
+)
+
+/** Ends every cached entry of the tenant. Only in a transaction that holds the tenant's lock and changes its definitions. */
+export function bumpProperties(tx: Executor, tenantId: string) {
+  return run(tx, bumpVersion, { tenantId })
+}
+
+/** Characters of definitions that an instance caches, of all tenants. */
+const maxCharacters = 128 * 1024 * 1024
+
+/** What an instance knows of all tenants' definitions. */
+export class PropertyCache {
+  readonly #known = new LRUCache<string, { properties: TenantProperties; characters: number }>({
+    max: 50_000,
+    maxSize: maxCharacters,
+    sizeCalculation: ({ characters }) => characters
+  })
+
+  /**
+   * The tenant's definitions as of `version`, from the cache where it has them, else as they are now. A version that was read under
+   * the tenant's lock is the current one until the end of its transaction.
+   */
+  async at(executor: Executor, tenantId: string, version: number): Promise<TenantProperties> {
+    if (version === 0) return noProperties
+    const known = this.#known.get(tenantId)?.properties
+    if (known?.version === version) return known
+    const [found] = await run(executor, selectProperties, { tenantId })
+    if (!found) return noProperties
+    const properties = new TenantProperties(found.version, JSON.parse(found.definitions))
+    this.#known.set(tenantId, { properties, characters: found.definitions.length })
+    return properties
+  }
+}

@@ -1,0 +1,57 @@
+import type { Schemas } from '../../generated/types.ts'
+import type { CustomProperty } from '../custom/definitions.ts'
+import type { FieldError } from '../errors.ts'
+
+type Given = Partial<Schemas['CreatePropertyRequest']>
+
+const withOptions: unknown[] = ['select', 'multiselect']
+const withUnique: unknown[] = ['text', 'number', 'url']
+
+/** Finds what is wrong with a definition beyond its schema; the body may be of any form. */
+export function findFaults({ body }: { body: unknown }, errors: FieldError[]): void {
+  const { type, options, isUnique } = Object(body) as Given
+  errors.push(...findRepeated(options))
+  // A body without a type is of a change, whose type isn't known yet.
+  if (type === undefined) return
+  errors.push(...findMisfits({ type, isUnique }, options, 'key' in Object(body)))
+}
+
+/** What never changes, and is sent with another value; and options that the type doesn't have. */
+export function findChanged(stored: CustomProperty, given: Given): FieldError[] {
+  const fixed = ['entity', 'key', 'type', 'isUnique'] as const
+  const changed = fixed.filter((name) => given[name] !== undefined && given[name] !== stored[name])
+  return [
+    ...changed.map((name) => ({ path: `/${name}`, message: `never changes; it is ${stored[name]}` })),
+    ...findMisfits(stored, given.options, false)
+  ]
+}
+
+function findMisfits(
+  { type, isUnique }: { type: unknown; isUnique: unknown },
+  options: Given['options'],
+  isNew: boolean
+): FieldError[] {
+  const hasOptions = withOptions.includes(type)
+  const errors: FieldError[] = []
+  if (hasOptions && (options === null || (isNew && options === undefined))) {
+    errors.push({ path: '/options', message: `must be a list of 1 to 500 options: ${type} needs them` })
+  }
+  if (!hasOptions && options != null) {
+    errors.push({ path: '/options', message: `must be left out: only ${withOptions.join(' and ')} have options` })
+  }
+  if (isUnique === true && !withUnique.includes(type)) {
+    errors.push({ path: '/isUnique', message: `must be false: only ${withUnique.join(', ')} can be unique` })
+  }
+  return errors
+}
+
+function findRepeated(options: unknown): FieldError[] {
+  if (!Array.isArray(options)) return []
+  const seen = new Set<unknown>()
+  return options.slice(0, 500).flatMap((option, index) => {
+    const { value } = Object(option)
+    const isRepeated = typeof value === 'string' && seen.has(value)
+    seen.add(value)
+    return isRepeated ? [{ path: `/options/${index}/value`, message: 'is there twice' }] : []
+  })
+}

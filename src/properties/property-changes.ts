@@ -1,0 +1,78 @@
+import type { Operations, Schemas } from '../../generated/types.ts'
+import type { Context } from '../contract.ts'
+import { bumpProperties, type CustomProperty } from '../custom/definitions.ts'
+import { duplicate, invalidRequest, limitReached, notFound } from '../errors.ts'
+import { type Rendered, render } from '../handler-results.ts'
+import { rowOf } from '../records/record.ts'
+import { newRow } from '../records/rows.ts'
+import { deleteRows, insertRows, updateRows } from '../records/write.ts'
+import { onceFor } from '../writes/once.ts'
+import type { TenantTransaction } from '../writes/transaction.ts'
+import { findChanged } from './faults.ts'
+import { property } from './record.ts'
+
+// Each of these holds the tenant's lock and increments the version of its definitions: records that are written before it go by the
+// old ones, later ones by the new, on every instance (custom/definitions.ts). An answer is sent when all instances know.
+
+type Property = Schemas['PropertyResponse']
+
+/** Definitions of one record type, archived ones included. */
+const maxProperties = 200
+
+/** A new definition, the last of its record type unless it has a position. 409 where its key is taken, or there are 200. */
+export async function createProperty(
+  ctx: Context,
+  { body }: { body: Schemas['CreatePropertyRequest'] }
+): Promise<Rendered<Property>> {
+  const work = async (tx: TenantTransaction) => {
+    const own = [...tx.properties.of(body.entity).all.values()]
+    const taken = own.find(({ key }) => key === body.key)
+    if (taken) throw duplicate('property', 'key', taken.id)
+    if (own.length >= maxProperties) throw limitReached(`properties of ${body.entity} records`, maxProperties)
+    const position = body.position ?? Math.max(-1, ...own.map((one) => one.position)) + 1
+    const row = { ...newRow(property, { ...body, position }), options: null, ...rowOf(property, body), position }
+    const [record] = await insertRows(ctx, tx, property, [row])
+    if (!record) throw new Error('an insert returns its row')
+    await bumpProperties(tx, ctx.tenantId)
+    return render<Property>(record.json, { id: record.id })
+  }
+  const answer = await ctx.writer.write(ctx.tenantId, work, onceFor(ctx))
+  await ctx.invalidateCredentials(ctx.tenantId)
+  return answer
+}
+
+/** Changes a definition. 409 where an option is left out that a record holds. */
+export async function updateProperty(
+  ctx: Context,
+  { params: { id }, body }: { params: Operations['updateProperty']['params']; body: Schemas['UpdatePropertyRequest'] }
+): Promise<Rendered<Property>> {
+  const patch = rowOf(property, body)
+  const record = await ctx.writer.write(ctx.tenantId, async (tx) => {
+    const stored = findDefinition(tx, id)
+    const errors = findChanged(stored, body)
+    if (errors.length > 0) throw invalidRequest(errors)
+    const [changed] = await updateRows(ctx, tx, property, [{ id, patch, ifMatch: ctx.ifMatch }])
+    if (changed?.isChanged) await bumpProperties(tx, ctx.tenantId)
+    return changed
+  })
+  if (!record) throw notFound(property.entity)
+  if (record.isChanged) await ctx.invalidateCredentials(ctx.tenantId)
+  return render(record.json)
+}
+
+/** Deletes a definition. 409 where a record has a value of it. */
+export async function deleteProperty(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
+  await ctx.writer.write(ctx.tenantId, async (tx) => {
+    findDefinition(tx, id)
+    await deleteRows(ctx, tx, property, [id], ctx.ifMatch)
+    await bumpProperties(tx, ctx.tenantId)
+  })
+  await ctx.invalidateCredentials(ctx.tenantId)
+  return { id, deleted: true }
+}
+
+function findDefinition({ properties }: TenantTransaction, id: string): CustomProperty {
+  const found = properties.all.find((one) => one.id === id)
+  if (!found) throw notFound(property.entity)
+  return found
+}

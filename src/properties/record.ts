@@ -1,0 +1,38 @@
+import type { Operations, Schemas } from '../../generated/types.ts'
+import { properties } from '../db/schema.ts'
+import { iso, type RecordKind } from '../records/record.ts'
+
+/** Definitions of custom properties. The change log doesn't have them. */
+export const property: RecordKind<
+  Schemas['PropertyResponse'],
+  Schemas['UpdatePropertyRequest'],
+  Operations['listProperties']['query']
+> = {
+  entity: 'property',
+  isLogged: false,
+  table: properties,
+  view: {
+    id: properties.id,
+    entity: properties.entity,
+    key: properties.key,
+    type: properties.type,
+    label: properties.label,
+    description: properties.description,
+    options: properties.options as never,
+    isUnique: properties.isUnique,
+    isArchived: properties.isArchived,
+    position: properties.position,
+    createdAt: iso(properties.createdAt),
+    updatedAt: iso(properties.updatedAt)
+  },
+  normalize: { options: withDefaults },
+  defaults: { isUnique: false, isArchived: false },
+  audit: (action) => [`property.${action}`],
+  auditName: 'label',
+  order: [properties.entity, properties.position],
+  filters: { entity: { column: properties.entity } }
+}
+
+function withDefaults(options: Schemas['PropertyOptionRequest'][]): Schemas['PropertyOption'][] {
+  return options.map(({ value, label = value, isArchived = false }) => ({ value, label, isArchived }))
+}
