@@ -3476,6 +3476,66 @@ export const operations = {
     ],
     readOnly: [],
     deprecation: null
+  },
+  getWebhookDelivery: {
+    method: 'GET',
+    url: '/api/v1/webhooks/:id/deliveries/:deliveryId',
+    path: '/api/v1/webhooks/{id}/deliveries/{deliveryId}',
+    tag: 'webhooks',
+    hasTenant: true,
+    scope: 'admin',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: [
+      'id',
+      'eventId',
+      'event',
+      'attempt',
+      'status',
+      'responseStatus',
+      'error',
+      'durationMs',
+      'createdAt',
+      'deliveredAt',
+      'nextAttemptAt'
+    ],
+    requestHeaders: [],
+    hasETag: false,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
+  redeliverWebhookDelivery: {
+    method: 'POST',
+    url: '/api/v1/webhooks/:id/deliveries/:deliveryId/redeliver',
+    path: '/api/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver',
+    tag: 'webhooks',
+    hasTenant: true,
+    scope: 'admin',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'other',
+    location: '/api/v1/webhooks/{id}/deliveries/{deliveryId}',
+    status: 201,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    hasETag: false,
+    integers: [],
+    readOnly: [],
+    deprecation: null
   }
 } as const satisfies Record<string, OperationDescription>
 

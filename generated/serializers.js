@@ -17460,5 +17460,7 @@ export const serializers = {
   updateWebhook: writeWebhookResponse,
   deleteWebhook: writeDeletedResponse,
   testWebhook: writeWebhookTestResponse,
-  listWebhookDeliveries: writeWebhookDeliveryResponseItems
+  listWebhookDeliveries: writeWebhookDeliveryResponseItems,
+  getWebhookDelivery: writeWebhookDeliveryResponse,
+  redeliverWebhookDelivery: writeWebhookDeliveryResponse
 }

@@ -1766,6 +1766,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhooks/{id}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a delivery
+         * @description Reads one delivery of a webhook. They are kept for 30 days after their event.
+         */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Sends the event of a delivery once more, as a delivery of its own: the same bytes with the same `X-Service-Event-Id`, however the former one ended. It is attempted once and at once, is never repeated, and leaves `failureCount` as it is. How it ended, its GET shows.
+         */
+        post: operations["redeliverWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "contact.created": {
@@ -2080,7 +2120,7 @@ export interface components {
          * @description What went wrong, for programs to branch on. The introduction explains each one; releases may add others.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "tenant_suspended" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "erased" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "limit_reached" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
+        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "tenant_suspended" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "erased" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "limit_reached" | "webhook_inactive" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
         /**
          * @description One violated rule.
          * @example {
@@ -5836,7 +5876,7 @@ export interface components {
             durationMs: number | null;
             /**
              * Format: date-time
-             * @description When the event happened.
+             * @description When the event happened, also where it is sent again later.
              */
             createdAt: string;
             /**
@@ -6632,6 +6672,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The webhook is switched off. */
+        WebhookInactive: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The tenant would be left without an active administrator. */
         LastAdmin: {
             headers: {
@@ -6894,6 +6952,11 @@ export interface components {
          */
         WebhookId: string;
         /**
+         * @description The `id` of the delivery, as `listWebhookDeliveries` shows it and `X-Service-Delivery-Id` names it.
+         * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
+         */
+        DeliveryId: string;
+        /**
          * @description How many records to return at most.
          * @example 50
          */
@@ -6993,6 +7056,26 @@ export interface components {
          * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
          */
         WebhookDeliveryId: string;
+        /**
+         * @description The number of the change in the feed (`sequence` of `listChanges`), in all attempts. Events of one change have the same number, and events that are no change of a record have none.
+         * @example 4711
+         */
+        WebhookSequence: number;
+        /**
+         * @description The same as `X-Service-Event-Id`, where Standard Webhooks has it.
+         * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+         */
+        StandardWebhookId: string;
+        /**
+         * @description When this attempt was made, in Unix seconds.
+         * @example 1772444539
+         */
+        StandardWebhookTimestamp: number;
+        /**
+         * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+         * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
+         */
+        StandardWebhookSignature: string;
     };
     requestBodies: never;
     headers: {
@@ -12868,6 +12951,107 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getWebhookDelivery: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @example id,createdAt
+                 */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the webhook, as `listWebhooks` shows it.
+                 * @example 019cadda-5f13-7e0b-b2c4-3d4e5f6a7b8c
+                 */
+                id: components["parameters"]["WebhookId"];
+                /**
+                 * @description The `id` of the delivery, as `listWebhookDeliveries` shows it and `X-Service-Delivery-Id` names it.
+                 * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
+                 */
+                deliveryId: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    redeliverWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the webhook, as `listWebhooks` shows it.
+                 * @example 019cadda-5f13-7e0b-b2c4-3d4e5f6a7b8c
+                 */
+                id: components["parameters"]["WebhookId"];
+                /**
+                 * @description The `id` of the delivery, as `listWebhookDeliveries` shows it and `X-Service-Delivery-Id` names it.
+                 * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
+                 */
+                deliveryId: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new delivery, which is yet to be attempted. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WebhookInactive"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     onContactCreated: {
         parameters: {
             query?: never;
@@ -12892,6 +13076,26 @@ export interface operations {
                  * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
                  */
                 "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+                /**
+                 * @description The number of the change in the feed (`sequence` of `listChanges`), in all attempts. Events of one change have the same number, and events that are no change of a record have none.
+                 * @example 4711
+                 */
+                "X-Service-Sequence"?: components["parameters"]["WebhookSequence"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, where Standard Webhooks has it.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description When this attempt was made, in Unix seconds.
+                 * @example 1772444539
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -12987,6 +13191,26 @@ export interface operations {
                  * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
                  */
                 "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+                /**
+                 * @description The number of the change in the feed (`sequence` of `listChanges`), in all attempts. Events of one change have the same number, and events that are no change of a record have none.
+                 * @example 4711
+                 */
+                "X-Service-Sequence"?: components["parameters"]["WebhookSequence"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, where Standard Webhooks has it.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description When this attempt was made, in Unix seconds.
+                 * @example 1772444539
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -13082,6 +13306,26 @@ export interface operations {
                  * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
                  */
                 "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+                /**
+                 * @description The number of the change in the feed (`sequence` of `listChanges`), in all attempts. Events of one change have the same number, and events that are no change of a record have none.
+                 * @example 4711
+                 */
+                "X-Service-Sequence"?: components["parameters"]["WebhookSequence"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, where Standard Webhooks has it.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description When this attempt was made, in Unix seconds.
+                 * @example 1772444539
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -13177,6 +13421,26 @@ export interface operations {
                  * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
                  */
                 "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+                /**
+                 * @description The number of the change in the feed (`sequence` of `listChanges`), in all attempts. Events of one change have the same number, and events that are no change of a record have none.
+                 * @example 4711
+                 */
+                "X-Service-Sequence"?: components["parameters"]["WebhookSequence"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, where Standard Webhooks has it.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description When this attempt was made, in Unix seconds.
+                 * @example 1772444539
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -13270,6 +13534,26 @@ export interface operations {
                  * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
                  */
                 "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+                /**
+                 * @description The number of the change in the feed (`sequence` of `listChanges`), in all attempts. Events of one change have the same number, and events that are no change of a record have none.
+                 * @example 4711
+                 */
+                "X-Service-Sequence"?: components["parameters"]["WebhookSequence"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, where Standard Webhooks has it.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description When this attempt was made, in Unix seconds.
+                 * @example 1772444539
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -13363,6 +13647,26 @@ export interface operations {
                  * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
                  */
                 "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+                /**
+                 * @description The number of the change in the feed (`sequence` of `listChanges`), in all attempts. Events of one change have the same number, and events that are no change of a record have none.
+                 * @example 4711
+                 */
+                "X-Service-Sequence"?: components["parameters"]["WebhookSequence"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, where Standard Webhooks has it.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description When this attempt was made, in Unix seconds.
+                 * @example 1772444539
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -13456,6 +13760,26 @@ export interface operations {
                  * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
                  */
                 "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+                /**
+                 * @description The number of the change in the feed (`sequence` of `listChanges`), in all attempts. Events of one change have the same number, and events that are no change of a record have none.
+                 * @example 4711
+                 */
+                "X-Service-Sequence"?: components["parameters"]["WebhookSequence"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, where Standard Webhooks has it.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description When this attempt was made, in Unix seconds.
+                 * @example 1772444539
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -13548,6 +13872,26 @@ export interface operations {
                  * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
                  */
                 "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+                /**
+                 * @description The number of the change in the feed (`sequence` of `listChanges`), in all attempts. Events of one change have the same number, and events that are no change of a record have none.
+                 * @example 4711
+                 */
+                "X-Service-Sequence"?: components["parameters"]["WebhookSequence"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, where Standard Webhooks has it.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description When this attempt was made, in Unix seconds.
+                 * @example 1772444539
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -13640,6 +13984,26 @@ export interface operations {
                  * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
                  */
                 "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+                /**
+                 * @description The number of the change in the feed (`sequence` of `listChanges`), in all attempts. Events of one change have the same number, and events that are no change of a record have none.
+                 * @example 4711
+                 */
+                "X-Service-Sequence"?: components["parameters"]["WebhookSequence"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, where Standard Webhooks has it.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description When this attempt was made, in Unix seconds.
+                 * @example 1772444539
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -13733,6 +14097,26 @@ export interface operations {
                  * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
                  */
                 "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+                /**
+                 * @description The number of the change in the feed (`sequence` of `listChanges`), in all attempts. Events of one change have the same number, and events that are no change of a record have none.
+                 * @example 4711
+                 */
+                "X-Service-Sequence"?: components["parameters"]["WebhookSequence"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, where Standard Webhooks has it.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description When this attempt was made, in Unix seconds.
+                 * @example 1772444539
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -13825,6 +14209,26 @@ export interface operations {
                  * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
                  */
                 "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+                /**
+                 * @description The number of the change in the feed (`sequence` of `listChanges`), in all attempts. Events of one change have the same number, and events that are no change of a record have none.
+                 * @example 4711
+                 */
+                "X-Service-Sequence"?: components["parameters"]["WebhookSequence"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, where Standard Webhooks has it.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description When this attempt was made, in Unix seconds.
+                 * @example 1772444539
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -13917,6 +14321,26 @@ export interface operations {
                  * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
                  */
                 "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+                /**
+                 * @description The number of the change in the feed (`sequence` of `listChanges`), in all attempts. Events of one change have the same number, and events that are no change of a record have none.
+                 * @example 4711
+                 */
+                "X-Service-Sequence"?: components["parameters"]["WebhookSequence"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, where Standard Webhooks has it.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description When this attempt was made, in Unix seconds.
+                 * @example 1772444539
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -14009,6 +14433,26 @@ export interface operations {
                  * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
                  */
                 "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+                /**
+                 * @description The number of the change in the feed (`sequence` of `listChanges`), in all attempts. Events of one change have the same number, and events that are no change of a record have none.
+                 * @example 4711
+                 */
+                "X-Service-Sequence"?: components["parameters"]["WebhookSequence"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, where Standard Webhooks has it.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description When this attempt was made, in Unix seconds.
+                 * @example 1772444539
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -14095,6 +14539,26 @@ export interface operations {
                  * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
                  */
                 "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+                /**
+                 * @description The number of the change in the feed (`sequence` of `listChanges`), in all attempts. Events of one change have the same number, and events that are no change of a record have none.
+                 * @example 4711
+                 */
+                "X-Service-Sequence"?: components["parameters"]["WebhookSequence"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, where Standard Webhooks has it.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description When this attempt was made, in Unix seconds.
+                 * @example 1772444539
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -14181,6 +14645,21 @@ export interface operations {
                  * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
                  */
                 "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, where Standard Webhooks has it.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description When this attempt was made, in Unix seconds.
+                 * @example 1772444539
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -15013,6 +15492,20 @@ export interface Operations {
     body: undefined
     item: never
     result: Schemas['WebhookDeliveryResponse'][]
+  }
+  getWebhookDelivery: {
+    params: Path<'getWebhookDelivery'>
+    query: Query<'getWebhookDelivery'>
+    body: undefined
+    item: never
+    result: Schemas['WebhookDeliveryResponse']
+  }
+  redeliverWebhookDelivery: {
+    params: Path<'redeliverWebhookDelivery'>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: Schemas['WebhookDeliveryResponse']
   }
 }
 

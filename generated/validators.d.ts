@@ -221,6 +221,10 @@ export declare const testWebhookQuery: Validate
 export declare const testWebhookParams: Validate
 export declare const listWebhookDeliveriesQuery: Validate
 export declare const listWebhookDeliveriesParams: Validate
+export declare const getWebhookDeliveryQuery: Validate
+export declare const getWebhookDeliveryParams: Validate
+export declare const redeliverWebhookDeliveryQuery: Validate
+export declare const redeliverWebhookDeliveryParams: Validate
 
 /** query and params convert text in place and fill in defaults; body and item leave the data as it is. */
 export declare const validators: Record<

@@ -55,10 +55,17 @@ function locationProblems(operation: Operation, { operations }: Contract): strin
   if (operation.reader === undefined)
     return makesRecord ? ['a 201 needs x-location, the operation that reads the record'] : []
   const reader = operations.find(({ id }) => id === operation.reader)
-  const isReader = reader?.method === 'GET' && /^[^{]*\{id\}$/.test(reader.path)
+  // The names before the last one are filled in from the request's own path.
+  const isFilled = (path: string) =>
+    (path.match(/\{\w+\}/g) ?? []).slice(0, -1).every((name) => operation.path.includes(name))
+  const isReader = reader?.method === 'GET' && reader.path.endsWith('}') && isFilled(reader.path)
   return [
     ...(makesRecord ? [] : ['x-location needs a 201']),
-    ...(isReader ? [] : [`x-location: no GET ${operation.reader} whose path ends with {id}`])
+    ...(isReader
+      ? []
+      : [
+          `x-location: no GET ${operation.reader} whose path ends with an id, and has no other that ${operation.path} lacks`
+        ])
   ]
 }
 

@@ -39,6 +39,8 @@ export type Message = {
   event: string
   eventId: string
   deliveryId: string
+  /** The number of the change in the feed; null where the event is none. */
+  sequence: number | null
   body: string
 }
 

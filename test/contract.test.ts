@@ -100,7 +100,7 @@ t.test('Every operation keeps to what the contract says of all operations', asyn
         (await call(readerOf(id), { params: { id: String(foreign.id) }, as: globex.admin } as never)).body
       const before = await read()
       const request = await makeRequest(service, acme.admin, id)
-      const answer = await call(id, { ...request, params: { id: String(foreign.id) } } as never)
+      const answer = await call(id, { ...request, params: { ...request.params, id: String(foreign.id) } } as never)
       t.same([answer.status, answer.problem.code], [404, 'not_found'], id)
       t.notMatch(JSON.stringify(answer.problem), String(foreign.id), id)
       t.same(await read(), before, id)

@@ -18,7 +18,9 @@ from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as job (id, webhook_id, delivery
     from "webhook_bodies"
     where ("webhook_bodies"."tenant_id" = $4::uuid and "webhook_bodies"."event_id" = "webhook_deliveries"."event_id")
   )) as body,
-    "webhook_deliveries"."attempt" as attempt
+    "webhook_deliveries"."attempt" as attempt,
+    "webhook_deliveries"."sequence"::float8 as sequence,
+    "webhook_deliveries"."cause" as cause
   from "webhook_deliveries"
   where ("webhook_deliveries"."tenant_id" = $5::uuid and "webhook_deliveries"."webhook_id" = job.webhook_id and "webhook_deliveries"."id" = job.delivery_id and "webhook_deliveries"."job_id" = job.id and "webhook_deliveries"."status" = 'pending')
   limit 1

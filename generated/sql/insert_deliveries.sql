@@ -5,9 +5,10 @@
 -- $4 events
 -- $5 bodies
 -- $6 jobIds
--- $7 times
--- $8 tenantId
-insert into "webhook_deliveries" (tenant_id, id, webhook_id, event_id, event, body, status, attempt, next_attempt_at, job_id, created_at, updated_at)
+-- $7 sequences
+-- $8 times
+-- $9 tenantId
+insert into "webhook_deliveries" (tenant_id, id, webhook_id, event_id, event, body, status, attempt, next_attempt_at, job_id, sequence, created_at, updated_at)
 select "tenant_clocks"."tenant_id",
   one.id,
   one.webhook_id,
@@ -18,7 +19,8 @@ select "tenant_clocks"."tenant_id",
   0,
   now(),
   one.job_id,
+  one.sequence,
   one.changed_at,
   one.changed_at
-from "tenant_clocks", unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::uuid[], $7::timestamptz[]) as one (id, webhook_id, event_id, event, body, job_id, changed_at)
-where "tenant_clocks"."tenant_id" = $8::uuid;
+from "tenant_clocks", unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::uuid[], $7::bigint[], $8::timestamptz[]) as one (id, webhook_id, event_id, event, body, job_id, sequence, changed_at)
+where "tenant_clocks"."tenant_id" = $9::uuid;

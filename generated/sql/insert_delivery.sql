@@ -6,7 +6,8 @@
 -- $5 event
 -- $6 body
 -- $7 jobId
--- $8 changedAt
+-- $8 sequence
 -- $9 changedAt
-insert into "webhook_deliveries" (tenant_id, id, webhook_id, event_id, event, body, status, attempt, next_attempt_at, job_id, created_at, updated_at)
-values ($1::uuid, $2, $3, $4, $5, $6, 'pending', 0, now(), $7, $8, $9);
+-- $10 changedAt
+insert into "webhook_deliveries" (tenant_id, id, webhook_id, event_id, event, body, status, attempt, next_attempt_at, job_id, sequence, created_at, updated_at)
+values ($1::uuid, $2, $3, $4, $5, $6, 'pending', 0, now(), $7, $8, $9, $10);

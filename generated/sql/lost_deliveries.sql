@@ -10,8 +10,8 @@ select delivery.tenant_id as "tenantId",
   delivery.webhook_id as "webhookId",
   delivery.id,
   delivery.job_id as "jobId",
-  delivery.attempt,
-  delivery.next_attempt_at as "nextAttemptAt"
+  delivery.attempt > 0
+  or delivery.cause is not distinct from 'redelivery' as "isRetry", delivery.next_attempt_at as "nextAttemptAt"
 from "webhook_deliveries" as delivery
 left join living on living.id = delivery.job_id
 where delivery.status = 'pending'

@@ -11,12 +11,15 @@ export type Answer = { body: string; location?: string; version?: string }
 export function answerMaker(id: OperationId, operation: OperationDescription) {
   const serialize = serializers[id]
   const { location, hasETag } = operation
-  const locate = location === null ? undefined : (recordId: string) => location.replace('{id}', recordId)
-  return (result: unknown, { fields }: Validated): Answer => {
+  // The last name in the path is the new record's; the ones before are in the request's path, too.
+  const locate = (params: Record<string, string>, recordId: string) =>
+    location?.replace(/\{\w+\}$/, recordId).replace(/\{(\w+)\}/g, (_, name) => params[name] ?? '')
+  return (result: unknown, { fields }: Validated, params: Record<string, string>): Answer => {
     if (isRendered(result)) {
       const body = result[rendered]
       const version = hasETag ? (result.version ?? versionOf(body)) : undefined
-      return { body, ...(locate && result.id && { location: locate(result.id) }), ...(version && { version }) }
+      const located = result.id && locate(params, result.id)
+      return { body, ...(located && { location: located }), ...(version && { version }) }
     }
     if (!serialize) return { body: result as string }
     return { body: serialize(fields ? pick(result as object, fields) : result) }

@@ -47,6 +47,7 @@ const titles: Record<ProblemCode, string> = {
   in_use: 'Still in use',
   last_admin: 'Last administrator',
   limit_reached: 'Limit reached',
+  webhook_inactive: 'Webhook switched off',
   payload_too_large: 'Too large',
   unsupported_media_type: 'Unsupported media type',
   query_too_expensive: 'Query too expensive',

@@ -118,7 +118,7 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
     if (isDocument(result)) return sendDocument(request, reply, result, 'public, no-cache')
     if (isRendered(result) && result.page) describePage(request, reply, result.page)
     if (isRendered(result) && result.missingIds?.length) reply.header('x-missing-ids', result.missingIds.join())
-    const answer = toAnswer(result, validated)
+    const answer = toAnswer(result, validated, params)
     if (answer.location) reply.header('location', answer.location)
     if (answer.version) reply.header('etag', entityTag(answer.version))
     if (isTenantContext(ctx)) {

@@ -8,8 +8,11 @@ import type { EventName } from './subscriptions.ts'
 
 // A change is committed together with its deliveries: they and their jobs are rows of the change's own transaction.
 
-/** An event of a change, at the change's time; `data` is the JSON text of its body's data. */
-export type Announcement = { event: EventName; changedAt: string; data: Promise<string> }
+/**
+ * An event of a change, at the change's time; `data` is the JSON text of its body's data. `sequence` is the change's number in the
+ * change log, null where the event is no change of a record.
+ */
+export type Announcement = { event: EventName; changedAt: string; sequence: number | null; data: Promise<string> }
 
 /** An event with the webhooks that want it. */
 export type Wanted = Announcement & { webhookIds: string[] }
@@ -21,12 +24,13 @@ type Delivery = {
   eventId: string
   event: EventName
   changedAt: string
+  sequence: number | null
   /** Null where it is one that webhooks share. */
   body: string | null
 }
 
 const columns = sql.raw(
-  'tenant_id, id, webhook_id, event_id, event, body, status, attempt, next_attempt_at, job_id, created_at, updated_at'
+  'tenant_id, id, webhook_id, event_id, event, body, status, attempt, next_attempt_at, job_id, sequence, created_at, updated_at'
 )
 
 /** Inserts one delivery by plain values: on a cluster an `insert … select` costs several times as much. */
@@ -34,17 +38,18 @@ const insertDelivery = statement(
   'insert_delivery',
   sql`insert into ${webhookDeliveries} (${columns})
     values (${ownTenantId}, ${sql.placeholder('id')}, ${sql.placeholder('webhookId')}, ${sql.placeholder('eventId')}, ${sql.placeholder('event')},
-      ${sql.placeholder('body')}, 'pending', 0, now(), ${sql.placeholder('jobId')}, ${sql.placeholder('changedAt')}, ${sql.placeholder('changedAt')})`
+      ${sql.placeholder('body')}, 'pending', 0, now(), ${sql.placeholder('jobId')}, ${sql.placeholder('sequence')}, ${sql.placeholder('changedAt')}, ${sql.placeholder('changedAt')})`
 )
 
 const insertDeliveries = statement(
   'insert_deliveries',
   sql`insert into ${webhookDeliveries} (${columns})
     select ${tenantSequences.tenantId}, one.id, one.webhook_id, one.event_id, one.event, one.body, 'pending', 0, now(), one.job_id,
-      one.changed_at, one.changed_at
+      one.sequence, one.changed_at, one.changed_at
     from ${tenantSequences}, unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('webhookIds')}::uuid[], ${sql.placeholder('eventIds')}::uuid[],
       ${sql.placeholder('events')}::text[], ${sql.placeholder('bodies')}::text[], ${sql.placeholder('jobIds')}::uuid[],
-      ${sql.placeholder('times')}::timestamptz[]) as one (id, webhook_id, event_id, event, body, job_id, changed_at)
+      ${sql.placeholder('sequences')}::bigint[], ${sql.placeholder('times')}::timestamptz[])
+      as one (id, webhook_id, event_id, event, body, job_id, sequence, changed_at)
     where ${mine(tenantSequences)}`
 )
 
@@ -67,10 +72,12 @@ const eventsAtOnce = 100
 export async function queueDeliveries(tx: Executor, tenantId: string, wanted: Wanted[]): Promise<void> {
   const texts = await Promise.all(wanted.map(({ data }) => data))
   for (let start = 0; start < wanted.length; start += eventsAtOnce) {
-    const events = wanted.slice(start, start + eventsAtOnce).map(({ event, changedAt, webhookIds }, index) => {
-      const body = `{"event":"${event}","timestamp":"${changedAt}","data":${texts[start + index]}}`
-      return { eventId: makeIdAt(Date.parse(changedAt)), event, changedAt, body, webhookIds }
-    })
+    const events = wanted
+      .slice(start, start + eventsAtOnce)
+      .map(({ event, changedAt, sequence, webhookIds }, index) => {
+        const body = `{"event":"${event}","timestamp":"${changedAt}","data":${texts[start + index]}}`
+        return { eventId: makeIdAt(Date.parse(changedAt)), event, changedAt, sequence, body, webhookIds }
+      })
     const shared = events.filter(({ webhookIds }) => webhookIds.length > 1)
     const deliveries = events.flatMap(({ webhookIds, body, ...event }) =>
       webhookIds.map((webhookId) => ({
@@ -111,6 +118,7 @@ function sendDeliveries(tx: Executor, tenantId: string, deliveries: Delivery[]):
     events: deliveries.map(({ event }) => event),
     bodies: deliveries.map(({ body }) => body),
     jobIds: deliveries.map(({ jobId }) => jobId),
+    sequences: deliveries.map(({ sequence }) => sequence),
     times: deliveries.map(({ changedAt }) => changedAt)
   })
 }

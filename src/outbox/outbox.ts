@@ -52,6 +52,7 @@ export class Outbox {
   #sequence: number
   #latestMs: number
   #hasChanges = false
+  #hasQueued = false
 
   constructor(
     tx: Executor,
@@ -74,9 +75,9 @@ export class Outbox {
     return this.#sequence
   }
 
-  /** Whether some webhook subscribes to an announced event. */
-  get hasEvents(): boolean {
-    return this.#events.length > 0
+  /** Whether it has deliveries for the worker. */
+  get hasDeliveries(): boolean {
+    return this.#hasQueued || this.#events.length > 0
   }
 
   /**
@@ -101,6 +102,12 @@ export class Outbox {
     return this.subscribed.webhooks.some((webhook) => events.some((event) => webhook.events.has(event)))
   }
 
+  /** To be called before deliveries are added. Throws a 503 where too many wait already. */
+  async takeRoom(count: number): Promise<void> {
+    await this.#bound.take(this.#tx, this.#tenantId, count)
+    this.#hasQueued = true
+  }
+
   /** Queues an event for the webhooks that want it. */
   announce(announcement: Announcement): void {
     this.#events.push(announcement)
@@ -111,7 +118,7 @@ export class Outbox {
    * 503 where too many deliveries wait for them already.
    */
   async flush(): Promise<void> {
-    if (this.hasEvents) await this.#queueEvents()
+    if (this.#events.length > 0) await this.#queueEvents()
     if (!this.#hasChanges) return
     const values = {
       tenantId: this.#tenantId,
@@ -128,7 +135,7 @@ export class Outbox {
       webhookIds: this.subscribed.webhooks.filter(({ events }) => events.has(announcement.event)).map(({ id }) => id)
     }))
     const count = wanted.reduce((sum, { webhookIds }) => sum + webhookIds.length, 0)
-    await this.#bound.take(this.#tx, this.#tenantId, count)
+    await this.takeRoom(count)
     await queueDeliveries(this.#tx, this.#tenantId, wanted)
   }
 }

@@ -35,7 +35,8 @@ export function logChanges(
     kind.isLogged && changes.length > 0
       ? tx.outbox.log(logOf(kind), valuesFor(scopeIn(scope, tx)), rows)
       : findTexts(scopeIn(scope, tx), tx, kind, changes)
-  for (const change of changes) announce(tx, kind, change, texts)
+  const first = tx.outbox.sequence - changes.length + 1
+  for (const [index, change] of changes.entries()) announce(tx, kind, change, first + index, texts)
   return texts
 }
 
@@ -45,6 +46,7 @@ function announce(
   { outbox }: TenantTransaction,
   kind: AnyRecordKind,
   { id, changedAt, events, old }: RecordChange,
+  sequence: number,
   texts: Promise<Map<string, string>>
 ): void {
   for (const event of events.filter((name) => outbox.isWanted([name]))) {
@@ -54,6 +56,6 @@ function announce(
     })
     // Where the texts fail, so does the write.
     data.catch(() => {})
-    outbox.announce({ event, changedAt, data })
+    outbox.announce({ event, changedAt, sequence: kind.isLogged ? sequence : null, data })
   }
 }

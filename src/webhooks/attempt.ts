@@ -15,6 +15,8 @@ export type DueDelivery = {
   event: string
   eventId: string
   body: string
+  sequence: number | null
+  cause: 'redelivery' | 'replay' | null
   /** Attempts made so far. */
   attempt: number
   url: string
@@ -31,6 +33,8 @@ export type Result = {
   error: string | null
   durationMs: number
   beganAt: string
+  /** Whether it counts among the webhook's failures in a row, or ends them. */
+  isCounted: boolean
   nextAttemptAt: string | null
 }
 
@@ -56,7 +60,8 @@ const selectDue = statement<Omit<DueDelivery, 'tenantId'> & { jobId: string }>(
       as job (id, webhook_id, delivery_id),
     lateral (
       select ${webhookDeliveries.id} as id, ${webhookDeliveries.webhookId} as "webhookId", ${webhookDeliveries.event} as event,
-        ${webhookDeliveries.eventId} as "eventId", ${bodyOf} as body, ${webhookDeliveries.attempt} as attempt
+        ${webhookDeliveries.eventId} as "eventId", ${bodyOf} as body, ${webhookDeliveries.attempt} as attempt,
+        ${webhookDeliveries.sequence}::float8 as sequence, ${webhookDeliveries.cause} as cause
       from ${webhookDeliveries}
       where ${isOfJob({ webhookId: sql`job.webhook_id`, id: sql`job.delivery_id`, jobId: sql`job.id` })} limit 1) as delivery,
     lateral (
@@ -84,15 +89,17 @@ type AttemptParts = { config: Config; secrets: TenantEncryption; send: (message:
 
 /** Signs and sends a delivery once. */
 export async function attemptDelivery({ secrets, send, config }: AttemptParts, due: DueDelivery): Promise<Result> {
-  const { tenantId, id, webhookId, url, event, eventId, body } = due
+  const { tenantId, id, webhookId, url, event, eventId, sequence, body } = due
   const secret = secrets.decrypt(tenantId, due.secretEncrypted)
   const beganAt = new Date().toISOString()
-  const outcome = await send({ url, secret, event, eventId, deliveryId: id, body })
+  const outcome = await send({ url, secret, event, eventId, deliveryId: id, sequence, body })
   const { isSuccess, responseStatus, error, durationMs } = outcome
-  const nextAttemptAt = isSuccess ? null : nextAttempt(outcome, due.attempt, config.webhookRetryDelays)
+  // A redelivery is one attempt, and says nothing about the webhook.
+  const isCounted = due.cause !== 'redelivery'
+  const nextAttemptAt = isSuccess || !isCounted ? null : nextAttempt(outcome, due.attempt, config.webhookRetryDelays)
   return {
     ...{ tenantId, id, webhookId },
-    ...{ isSuccess, responseStatus, error, durationMs, beganAt, nextAttemptAt }
+    ...{ isSuccess, responseStatus, error, durationMs, beganAt, isCounted, nextAttemptAt }
   }
 }
 

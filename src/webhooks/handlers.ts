@@ -7,6 +7,7 @@ import { findJson } from '../records/rows.ts'
 import { get } from '../records/verbs.ts'
 import { list } from '../search/list.ts'
 import { onceOutside } from '../writes/once.ts'
+import { findDelivery, redeliver } from './delivery.ts'
 import { delivery, webhook } from './record.ts'
 import { createWebhook, deleteWebhook, updateWebhook } from './webhook-changes.ts'
 
@@ -33,7 +34,12 @@ export const webhookHandlers: HandlersFor<'webhooks'> = {
   listWebhookDeliveries: async (ctx, { params, query, fields }) => {
     await get(ctx, webhook, params.id, ['id'])
     return list(ctx, delivery, { ...query, webhookId: params.id }, fields)
-  }
+  },
+  getWebhookDelivery: async (ctx, { params, fields }) => {
+    await get(ctx, webhook, params.id, ['id'])
+    return findDelivery(ctx.db, { tenantId: ctx.tenantId, webhookId: params.id, id: params.deliveryId }, fields)
+  },
+  redeliverWebhookDelivery: (ctx, { params }) => redeliver(ctx, params.id, params.deliveryId)
 }
 
 /** Sends a test event at once, past the queue and the history. */
@@ -44,7 +50,7 @@ async function testWebhook(ctx: Context, id: string): Promise<Rendered<Schemas['
   const event = 'webhook.test'
   const data = { webhookId: id, message: 'This is a test event.' }
   const body = JSON.stringify({ event, timestamp: new Date().toISOString(), data })
-  const message = { url, secret, event, eventId: makeId(), deliveryId: makeId(), body }
+  const message = { url, secret, event, eventId: makeId(), deliveryId: makeId(), sequence: null, body }
   const { isSuccess, responseStatus, durationMs, error } = await ctx.sendEvent(message)
   return render(JSON.stringify({ success: isSuccess, responseStatus, durationMs, error }))
 }

@@ -23,7 +23,7 @@ export const webhook: RecordKind<
     createdAt: iso(webhooks.createdAt)
   },
   normalize: { events: distinct },
-  defaults: { isActive: true, failureCount: 0 },
+  defaults: { isActive: true, failureCount: 0, properties: [], ignoreOwn: false },
   audit: (action) => [`webhook.${action}`],
   writtenElsewhere: ['lastTriggeredAt', 'failureCount'],
   filters: {}

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { Attempt, Message } from '../contract.ts'
 import { findUrlFault, isPublicAddress } from './address.ts'
 import { describeFailure, ForbiddenAddress } from './failure-reasons.ts'
-import { signBody } from './signature.ts'
+import { signBody, signStandard } from './signature.ts'
 
 /** All addresses of a name; rejects where it has none. */
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>
@@ -111,14 +111,19 @@ function post(agents: Agents, message: Message, signal: AbortSignal, { http: pla
   })
 }
 
-function headersOf({ body, secret, event, eventId, deliveryId }: Message): Record<string, string> {
+function headersOf({ body, secret, event, eventId, deliveryId, sequence }: Message): Record<string, string> {
+  const timestamp = String(Math.floor(Date.now() / 1_000))
   return {
     'content-type': 'application/json',
     'user-agent': 'crm-service-webhooks/1',
     'x-service-signature': signBody(body, secret),
     'x-service-event': event,
     'x-service-event-id': eventId,
-    'x-service-delivery-id': deliveryId
+    'x-service-delivery-id': deliveryId,
+    ...(sequence !== null && { 'x-service-sequence': String(sequence) }),
+    'webhook-id': eventId,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': signStandard({ id: eventId, timestamp, body }, secret)
   }
 }
 

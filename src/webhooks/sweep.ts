@@ -19,14 +19,15 @@ const maxLost = 1_000
 const maxOld = 5_000
 
 type Found = { tenantId: string; webhookId: string; id: string }
-type Lost = Found & { jobId: string | null; attempt: number; nextAttemptAt: Date }
+type Lost = Found & { jobId: string | null; isRetry: boolean; nextAttemptAt: Date }
 
 // The jobs are a query of their own, since a cluster has them on another node than the deliveries.
 const selectLost = unscoped<Lost>(
   'lost_deliveries',
   sql`${ofAllTenants} with living as materialized (${livingJobs})
     select delivery.tenant_id as "tenantId", delivery.webhook_id as "webhookId", delivery.id, delivery.job_id as "jobId",
-      delivery.attempt, delivery.next_attempt_at as "nextAttemptAt"
+      delivery.attempt > 0 or delivery.cause is not distinct from 'redelivery' as "isRetry",
+      delivery.next_attempt_at as "nextAttemptAt"
     from ${webhookDeliveries} as delivery left join living on living.id = delivery.job_id
     where delivery.status = 'pending' and delivery.next_attempt_at < now() - interval '1 minute' and living.id is null
     limit ${sql.raw(String(maxLost))}`
@@ -111,9 +112,9 @@ async function requeue(db: Database, tenantId: string, found: Lost[]): Promise<v
     const changed = new Set(rows.map(({ id }) => id))
     const jobs = lost
       .filter(({ id }) => changed.has(id))
-      .map(({ webhookId, id: deliveryId, nextJobId: id, attempt, nextAttemptAt }) => ({
+      .map(({ webhookId, id: deliveryId, nextJobId: id, isRetry, nextAttemptAt }) => ({
         ...{ id, tenantId, webhookId, deliveryId },
-        ...{ isRetry: attempt > 0, startAfter: nextAttemptAt.toISOString() }
+        ...{ isRetry, startAfter: nextAttemptAt.toISOString() }
       }))
     await addJobs(tx, jobs)
   })

@@ -39,7 +39,7 @@ export async function createWebhook(ctx: Context, body: Schemas['CreateWebhookRe
   assertUrl(ctx, body.url)
   const secret = makeSigningSecret()
   const secretEncrypted = ctx.secrets.encrypt(ctx.tenantId, secret)
-  const row = { ...newRow(webhook, body), secretEncrypted }
+  const row = { ...newRow(webhook, body), secretEncrypted, createdById: ctx.origin.actor.id }
   const work = async (tx: TenantTransaction) => {
     const [found] = await run(tx, countWebhooks, { tenantId: ctx.tenantId })
     if (found && found.count >= maxWebhooks) throw limitReached('webhooks', maxWebhooks)

@@ -83,13 +83,17 @@ function nextJob({ tenantId, id: deliveryId, webhookId, nextJobId, nextAttemptAt
   return [{ id: nextJobId, tenantId, webhookId, deliveryId, isRetry: true, startAfter: nextAttemptAt }]
 }
 
-/** Counts a webhook's failures in a row, of which it had `before`; nothing where none of the results is its own. */
+/**
+ * Counts a webhook's failures in a row, of which it had `before`, and notes when it was sent something; nothing where none of the
+ * results is its own.
+ */
 function countFailures(tx: Executor, written: Attempted[], webhookId: string, before: number): Promise<unknown>[] {
   const results = written.filter((result) => result.webhookId === webhookId)
   const [first] = results
   if (!first) return []
-  const success = results.findLastIndex(({ isSuccess }) => isSuccess)
-  const after = success < 0 ? before + results.length : results.length - 1 - success
+  const counted = results.filter(({ isCounted }) => isCounted)
+  const success = counted.findLastIndex(({ isSuccess }) => isSuccess)
+  const after = success < 0 ? before + counted.length : counted.length - 1 - success
   const beganAt = results.reduce((latest, { beganAt }) => (beganAt > latest ? beganAt : latest), first.beganAt)
   return [run(tx, updateWebhook, { tenantId: first.tenantId, webhookId, after, beganAt })]
 }

@@ -88,7 +88,7 @@ export class TenantWriter {
       }
       return
     }
-    if (outbox?.hasEvents) this.#subscriptions.wake()
+    if (outbox?.hasDeliveries) this.#subscriptions.wake()
     for (const [index, write] of batch.entries()) sent[index]?.answer.then(write.resolve, write.reject)
   }
 }

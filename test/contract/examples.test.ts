@@ -5,6 +5,7 @@ import { createTenant, type NewTenant } from '../../src/tenants/create.ts'
 import type { Actor } from '../support/call.ts'
 import {
   makeActor,
+  makeDelivery,
   makeRecordFor,
   parametersOf,
   referencesOf,
@@ -157,7 +158,10 @@ async function actorFor(service: Service, id: OperationId, { as }: Fresh, exampl
 
 async function makeParams(service: Service, { as }: Fresh, id: OperationId): Promise<Record<string, string>> {
   if (!describe(id).path.includes('{id}')) return {}
-  return { id: String((await makeRecordFor(service, as, id)).id) }
+  const record = await makeRecordFor(service, as, id)
+  const params = { id: String(record.id) }
+  if (!describe(id).path.includes('{deliveryId}')) return params
+  return { ...params, deliveryId: await makeDelivery(service, as, record) }
 }
 
 /** Where every tenant can put a deal: the first stage of the pipeline that it begins with. */

@@ -16,6 +16,7 @@ const message = (url: string) => ({
   event: 'webhook.test',
   eventId: 'e',
   deliveryId: 'd',
+  sequence: null,
   body: '{}'
 })
 

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "webhook_deliveries_again" ON "webhook_deliveries" USING btree ("tenant_id","webhook_id","event_id") WHERE "webhook_deliveries"."cause" is not null;

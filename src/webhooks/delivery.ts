@@ -1,0 +1,111 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Schemas } from '../../generated/types.ts'
+import type { Context } from '../contract.ts'
+import { preparedByShape } from '../db/prepared.ts'
+import { webhookDeliveries } from '../db/schema.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
+import { mine, type TenantScope } from '../db/tenant.ts'
+import { ApiError, notFound } from '../errors.ts'
+import { type Rendered, render } from '../handler-results.ts'
+import { makeId } from '../ids.ts'
+import { addJobs, type NewJob } from '../outbox/job-table.ts'
+import { columnsOf } from '../records/statements.ts'
+import { get } from '../records/verbs.ts'
+import { onceFor } from '../writes/once.ts'
+import type { TenantTransaction } from '../writes/transaction.ts'
+import { delivery, webhook } from './record.ts'
+
+type Delivery = Schemas['WebhookDeliveryResponse']
+
+/** A delivery of a webhook of the tenant. */
+type DeliveryScope = TenantScope & { webhookId: string; id: string }
+
+// The key of a delivery begins with its webhook.
+const getDelivery = (name: string | undefined, fields?: string[]) =>
+  statement<{ json: string }>(
+    name,
+    sql`select row_to_json(record) as json from (
+      select ${columnsOf(delivery, fields)} from ${webhookDeliveries}
+      where ${mine(
+        webhookDeliveries,
+        eq(webhookDeliveries.webhookId, sql.placeholder('webhookId')),
+        eq(webhookDeliveries.id, sql.placeholder('id'))
+      )}) record`
+  )
+
+const getWhole = getDelivery('webhook_delivery_get')
+
+/** One delivery; 404 where the tenant has no such webhook, or the webhook no such delivery. */
+export async function findDelivery(
+  executor: Executor,
+  scope: DeliveryScope,
+  fields?: string[]
+): Promise<Rendered<Delivery>> {
+  const select = fields
+    ? preparedByShape('webhook_delivery_get', fields.join(), () => getDelivery(undefined, fields))
+    : getWhole
+  const [found] = await run(executor, select, scope)
+  if (!found) throw notFound('webhook delivery', 'deliveryId')
+  return render(found.json, { id: scope.id })
+}
+
+// The body is copied within the database, and where deliveries share one, so does the new delivery.
+const insertAgain = statement<{ id: string }>(
+  'insert_deliveries_again',
+  sql`insert into ${webhookDeliveries} (tenant_id, id, webhook_id, event_id, event, body, status, attempt, next_attempt_at, job_id,
+      sequence, cause, created_at, updated_at)
+    select ${webhookDeliveries.tenantId}, again.id, ${webhookDeliveries.webhookId}, ${webhookDeliveries.eventId},
+      ${webhookDeliveries.event}, ${webhookDeliveries.body}, 'pending', 0, now(), again.job_id, ${webhookDeliveries.sequence},
+      ${sql.placeholder('cause')}, ${webhookDeliveries.createdAt}, now()
+    from ${webhookDeliveries}, unnest(${sql.placeholder('formerIds')}::uuid[], ${sql.placeholder('ids')}::uuid[],
+      ${sql.placeholder('jobIds')}::uuid[]) as again (former_id, id, job_id)
+    where ${mine(
+      webhookDeliveries,
+      eq(webhookDeliveries.webhookId, sql.placeholder('webhookId')),
+      eq(webhookDeliveries.id, sql`again.former_id`)
+    )}
+    returning ${webhookDeliveries.id}`
+)
+
+/** Adds deliveries of the same events with the same bytes, and their jobs; those that are gone are left out. */
+export async function sendAgain(
+  tx: TenantTransaction,
+  { tenantId, webhookId }: TenantScope & { webhookId: string },
+  cause: 'redelivery' | 'replay',
+  wanted: { formerId: string; id: string; job: Pick<NewJob, 'id' | 'isRetry' | 'startAfter'> }[]
+): Promise<void> {
+  await tx.outbox.takeRoom(wanted.length)
+  const values = {
+    ...{ tenantId, webhookId, cause },
+    formerIds: wanted.map(({ formerId }) => formerId),
+    ids: wanted.map(({ id }) => id),
+    jobIds: wanted.map(({ job }) => job.id)
+  }
+  const added = new Set((await run(tx, insertAgain, values)).map(({ id }) => id))
+  const jobs = wanted.filter(({ id }) => added.has(id))
+  await addJobs(
+    tx,
+    jobs.map(({ id: deliveryId, job }) => ({ ...job, tenantId, webhookId, deliveryId }))
+  )
+}
+
+/** Sends a delivery's event once more, at once. 409 where the webhook is switched off. */
+export async function redeliver(ctx: Context, webhookId: string, formerId: string): Promise<Rendered<Delivery>> {
+  const { tenantId } = ctx
+  await get(ctx, webhook, webhookId, ['id'])
+  const work = async (tx: TenantTransaction) => {
+    await findDelivery(tx, { tenantId, webhookId, id: formerId }, ['id'])
+    assertActive(tx, webhookId)
+    const id = makeId()
+    // Among the retries, which wait for nothing but their time, however the webhook is doing.
+    await sendAgain(tx, { tenantId, webhookId }, 'redelivery', [{ formerId, id, job: { id: makeId(), isRetry: true } }])
+    return findDelivery(tx, { tenantId, webhookId, id })
+  }
+  return ctx.writer.write(tenantId, work, onceFor(ctx))
+}
+
+/** Throws a 409 where a webhook is switched off: nothing is sent to it. */
+export function assertActive({ outbox }: TenantTransaction, webhookId: string): void {
+  if (outbox.subscribed.webhooks.some(({ id }) => id === webhookId)) return
+  throw new ApiError(409, 'webhook_inactive', 'This webhook is switched off; switch it on first.')
+}
