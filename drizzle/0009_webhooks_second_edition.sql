@@ -24,7 +24,7 @@ ALTER TABLE "webhook_deliveries" ADD COLUMN "cause" text;--> statement-breakpoin
 ALTER TABLE "webhooks" ADD COLUMN "next_secret_encrypted" text;--> statement-breakpoint
 ALTER TABLE "webhooks" ADD COLUMN "rotation_credential_id" uuid;--> statement-breakpoint
 ALTER TABLE "webhooks" ADD COLUMN "rotation_key" text;--> statement-breakpoint
-ALTER TABLE "webhooks" ADD COLUMN "properties" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "webhooks" ADD COLUMN "wanted_properties" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "webhooks" ADD COLUMN "ignore_own" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "webhooks" ADD COLUMN "created_by_id" uuid;--> statement-breakpoint
 CREATE INDEX "webhook_attempts_created" ON "webhook_attempts" USING brin ("created_at");

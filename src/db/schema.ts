@@ -656,7 +656,7 @@ export const webhooks = pgTable(
     rotationKey: text('rotation_key'),
     events: text('events').array().notNull(),
     /** An update is announced where one of these has changed; where there are none, always. */
-    properties: text('properties').array().notNull().default([]),
+    properties: text('wanted_properties').array().notNull().default([]),
     ignoreOwn: boolean('ignore_own').notNull().default(false),
     /** The key or user that made it; it may be gone. Null where that isn't known. */
     createdById: uuid('created_by_id'),
