@@ -2413,6 +2413,31 @@ export const operations = {
     ],
     deprecation: null
   },
+  getContract: {
+    method: 'GET',
+    url: '/api/v1/contract',
+    path: '/api/v1/contract',
+    tag: 'properties',
+    hasTenant: true,
+    scope: 'read',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    requestHeaders: [
+      'If-None-Match'
+    ],
+    hasETag: true,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
   getProperty: {
     method: 'GET',
     url: '/api/v1/properties/:id',

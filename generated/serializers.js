@@ -17435,6 +17435,7 @@ export const serializers = {
   deleteStage: writeDeletedResponse,
   listProperties: writePropertyResponseItems,
   createProperty: writePropertyResponse,
+  getContract: writeOpenApiDocument,
   getProperty: writePropertyResponse,
   updateProperty: writePropertyResponse,
   deleteProperty: writeDeletedResponse,

@@ -162,6 +162,7 @@ export declare const deleteStageParams: Validate
 export declare const listPropertiesQuery: Validate
 export declare const createPropertyQuery: Validate
 export declare const createPropertyBody: Validate
+export declare const getContractQuery: Validate
 export declare const getPropertyQuery: Validate
 export declare const getPropertyParams: Validate
 export declare const updatePropertyQuery: Validate

@@ -16217,6 +16217,7 @@ export const deleteStageParams = text.getCompanyParams
 export const listPropertiesQuery = text.listPropertiesQuery
 export const createPropertyQuery = text.getHealthQuery
 export const createPropertyBody = json.CreatePropertyRequest
+export const getContractQuery = text.getHealthQuery
 export const getPropertyQuery = text.getMeQuery
 export const getPropertyParams = text.getCompanyParams
 export const updatePropertyQuery = text.getHealthQuery
@@ -16357,6 +16358,7 @@ export const validators = {
   deleteStage: { query: deleteStageQuery, params: deleteStageParams },
   listProperties: { query: listPropertiesQuery },
   createProperty: { query: createPropertyQuery, body: createPropertyBody },
+  getContract: { query: getContractQuery },
   getProperty: { query: getPropertyQuery, params: getPropertyParams },
   updateProperty: { query: updatePropertyQuery, params: updatePropertyParams, body: updatePropertyBody },
   deleteProperty: { query: deletePropertyQuery, params: deletePropertyParams },

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import reference from '@scalar/fastify-api-reference'
 import fastify from 'fastify'
-import { brotliOptions } from './document.ts'
+import { brotliOptions } from '../document.ts'
 import type { PackedScript } from './reference-page.ts'
 
 // The thread behind reference-page.ts: takes the browser's script out of the package, packs it, hands it over and ends.

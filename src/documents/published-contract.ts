@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ServiceContext } from '../contract.ts'
+import { makeDocument } from '../document.ts'
 import type { Document } from '../handler-results.ts'
-import { makeDocument } from './document.ts'
 
 let contract: ServiceContext['contract'] | undefined
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
+import { makeDocument } from '../document.ts'
 import type { Document } from '../handler-results.ts'
 import { sendDocument } from '../http/document-answer.ts'
-import { makeDocument } from './document.ts'
 
 type PublishedFile = { file: string; type: string }
 

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import type { FastifyInstance } from 'fastify'
+import { makeDocument, tagOf } from '../document.ts'
 import { type Document, document } from '../handler-results.ts'
 import { sendDocument } from '../http/document-answer.ts'
 import { noRoute } from '../http/error-handler.ts'
 import { type HostRules, subdomainOf } from '../http/host.ts'
 import { pathOf } from '../http/path.ts'
-import { makeDocument, tagOf } from './document.ts'
 import { addPublishedFiles } from './published-files.ts'
 
 /** What packed-reference.ts hands over: the script, and what it is packed into. */

@@ -28,9 +28,9 @@ export type Asked = {
 const nothing: Asked = { ifMatch: undefined, isCreateOnly: false, idempotencyKey: undefined }
 
 /** Reads the headers that an operation takes; what is wrong with them goes to `errors`. */
-export function headerReader({ hasTenant, requestHeaders }: OperationDescription) {
+export function headerReader({ method, requestHeaders }: OperationDescription) {
   // What answers documents reads its own.
-  if (!hasTenant || requestHeaders.length === 0) return () => nothing
+  if (method === 'GET' || requestHeaders.length === 0) return () => nothing
   const [takesIfMatch, takesCreateOnly, takesKey] = ['If-Match', 'If-None-Match', 'Idempotency-Key'].map((name) =>
     requestHeaders.includes(name)
   )

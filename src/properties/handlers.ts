@@ -4,6 +4,7 @@ import { list } from '../search/list.ts'
 import { findFaults } from './faults.ts'
 import { createProperty, deleteProperty, updateProperty } from './property-changes.ts'
 import { property } from './record.ts'
+import { getContract } from './tenant-contract.ts'
 
 /** The operations of the contract's tag `properties`. */
 export const propertyHandlers: HandlersFor<'properties'> = {
@@ -11,5 +12,6 @@ export const propertyHandlers: HandlersFor<'properties'> = {
   createProperty: Object.assign(createProperty, { read: findFaults }),
   getProperty: (ctx, { params, fields }) => get(ctx, property, params.id, fields),
   updateProperty: Object.assign(updateProperty, { read: findFaults }),
-  deleteProperty: (ctx, { params }) => deleteProperty(ctx, params.id)
+  deleteProperty: (ctx, { params }) => deleteProperty(ctx, params.id),
+  getContract
 }

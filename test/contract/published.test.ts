@@ -52,11 +52,13 @@ function findSuccess(edition: typeof contract, ajv: Ajv2020, id: (typeof operati
   return { validate: ajv.compile({ $ref: `contract#/${pointer}` }), example, status }
 }
 
+const isContract = (id: string) => /OpenApiJson$|^getContract$/.test(id)
+
 t.test('Answers may gain properties for who validates with today’s contract, and not for our own tests', async (t) => {
   let count = 0
   for (const id of operationIds) {
     const answer = published(id)
-    if (!answer?.example || id.endsWith('OpenApiJson')) continue
+    if (!answer?.example || isContract(id)) continue
     const isList = Array.isArray(answer.example)
     const grown = isList ? answer.example.map(grow) : grow(answer.example)
     t.ok(answer.validate(grown), `${id} ${JSON.stringify(answer.validate.errors)}`)
@@ -137,7 +139,8 @@ t.test(
 t.test('Every GET that answers records takes `fields`', async (t) => {
   const without = operationIds.filter((id) => {
     const { method, tag, contentType, fields } = describe(id)
-    return method === 'GET' && tag !== 'system' && contentType === 'application/json' && fields === null
+    const isOfRecords = tag !== 'system' && !isContract(id)
+    return method === 'GET' && isOfRecords && contentType === 'application/json' && fields === null
   })
   t.same(without, [])
 })

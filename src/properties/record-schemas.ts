@@ -1,0 +1,110 @@
+import type { Json } from '../contract-diff/comparison.ts'
+import type { CustomProperty } from '../custom/definitions.ts'
+
+/**
+ * Replaces, among a contract's schemas, those that show and take records of one type (`name`, such as `Contact`), so that they have
+ * the custom properties of `definitions`.
+ */
+export function describeRecords(schemas: Json, name: string, definitions: CustomProperty[]): void {
+  const response = `${name}Response`
+  keepSnapshots(schemas, response, `${name}Snapshot`)
+  schemas[`${name}CustomValues`] = valuesSchema(definitions)
+  schemas[`${name}CustomInput`] = inputSchema(definitions)
+  setCustom(schemas, response, `${name}CustomValues`)
+  for (const verb of ['Create', 'Update']) setCustom(schemas, `${verb}${name}Request`, `${name}CustomInput`)
+  const sortable = definitions.filter(({ type }) => !unsortable.includes(type))
+  addNames(schemas, `${name}Property`, definitions)
+  addNames(schemas, `${name}SortProperty`, sortable)
+}
+
+const unsortable: CustomProperty['type'][] = ['multiselect', 'user']
+
+/** What the feed, the history and webhooks hold is as it was then, so that its `custom` stays open. */
+function keepSnapshots(schemas: Json, response: string, snapshot: string): void {
+  schemas[snapshot] = schemas[response]
+  for (const [key, schema] of Object.entries<Json>(schemas)) {
+    const data = schema.properties?.data
+    if (!/(?:Change|HistoryEntry|Event)$/.test(key) || data?.$ref !== refTo(response)) continue
+    schemas[key] = withProperty(schema, 'data', { ...data, $ref: refTo(snapshot) })
+  }
+}
+
+function setCustom(schemas: Json, name: string, target: string): void {
+  if (!schemas[name].properties.custom) return
+  const { description } = schemas[name].properties.custom
+  schemas[name] = withProperty(schemas[name], 'custom', { $ref: refTo(target), description })
+}
+
+function withProperty(schema: Json, name: string, property: Json): Json {
+  return { ...schema, properties: { ...schema.properties, [name]: property } }
+}
+
+function addNames(schemas: Json, name: string, more: CustomProperty[]): void {
+  schemas[name] = { ...schemas[name], enum: [...schemas[name].enum, ...more.map(({ key }) => `custom.${key}`)] }
+}
+
+function refTo(name: string): string {
+  return `#/components/schemas/${name}`
+}
+
+function valuesSchema(definitions: CustomProperty[]): Json {
+  const properties = definitions.map((one) => [one.key, { ...valueSchema(one, true), description: proseOf(one) }])
+  return {
+    type: 'object',
+    description: 'The values of your own properties; one without a value is left out.',
+    properties: Object.fromEntries(properties)
+  }
+}
+
+function inputSchema(definitions: CustomProperty[]): Json {
+  const properties = definitions.map((one) => {
+    const { type, enum: options, ...rest } = valueSchema(one, false)
+    const nullable = { type: [type, 'null'], ...(options && { enum: [...options, null] }), ...rest }
+    return [one.key, { ...nullable, description: proseOf(one) }]
+  })
+  return {
+    type: 'object',
+    description: 'Values of your own properties: null clears one, and what is left out stays as it is.',
+    additionalProperties: false,
+    properties: Object.fromEntries(properties)
+  }
+}
+
+/** Of what is answered, or of what is sent: there are bounds, and no options but these. */
+function valueSchema({ type, options }: CustomProperty, isAnswer: boolean): Json {
+  const bounds = (keywords: Json) => (isAnswer ? {} : keywords)
+  const option = {
+    type: 'string',
+    enum: options?.map(({ value }) => value),
+    ...(isAnswer && { 'x-extensible': true })
+  }
+  switch (type) {
+    case 'text':
+      return { type: 'string', ...bounds({ maxLength: 10_000 }) }
+    case 'number':
+      return { type: 'number' }
+    case 'boolean':
+      return { type: 'boolean' }
+    case 'date':
+      return { type: 'string', format: 'date' }
+    case 'datetime':
+      return { type: 'string', format: 'date-time', ...bounds({ maxLength: 40 }) }
+    case 'select':
+      return option
+    case 'multiselect':
+      return { type: 'array', items: option, ...bounds({ uniqueItems: true, maxItems: 500 }) }
+    case 'url':
+      return { type: 'string', format: 'uri', ...bounds({ maxLength: 2_048 }) }
+    case 'user':
+      return { type: 'string', format: 'uuid' }
+  }
+}
+
+/**
+ * Descriptions are CommonMark, and become comments of generated code: what would be markup there, or end a comment, is spelled
+ * out.
+ */
+function proseOf({ label, description }: CustomProperty): string {
+  const text = description ? `${label}: ${description}` : label
+  return text.replaceAll('\\', '&#92;').replaceAll('<', '&lt;').replaceAll('*/', '*&#47;')
+}

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import t from 'tap'
+import type { Schemas } from '../../generated/types.ts'
+import { type Instance, startService } from '../support/start.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: the tests look into the schemas of a contract
+type Contract = any
+
+const types = ['text', 'number', 'boolean', 'date', 'datetime', 'select', 'multiselect', 'url', 'user'] as const
+const options = [
+  { value: 'north', label: 'North' },
+  { value: 'south', isArchived: true }
+]
+const published = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'))
+const records = ['Contact', 'Company', 'Deal', 'Activity']
+
+t.test('Each tenant has a contract of its own', async (t) => {
+  const { call, startInstance, acme, globex } = await startService(t)
+  const read = async (as = acme.reader) => (await call('getContract', { as })).body as Contract
+  const define = async (body: Partial<Schemas['CreatePropertyRequest']> & { key: string }) =>
+    (await call('createProperty', { body: { entity: 'company', type: 'text', label: 'A label', ...body } })).body
+
+  t.test(
+    "'getContract' without definitions is the published one, with an empty object for custom values",
+    async (t) => {
+      const contract = await read()
+      t.same(contract.servers, [{ url: 'http://acme.localhost:3000', description: 'This tenant' }])
+      t.same((await read(globex.reader)).servers[0].url, 'http://globex.localhost:3000')
+      t.same([contract.openapi, contract.info, contract.paths], [published.openapi, published.info, published.paths])
+      const { schemas } = contract.components
+      for (const name of records) {
+        t.same(schemas[`${name}CustomValues`].properties, {}, name)
+        t.same(
+          [schemas[`${name}CustomInput`].properties, schemas[`${name}CustomInput`].additionalProperties],
+          [{}, false]
+        )
+        t.same(schemas[`${name}Property`], published.components.schemas[`${name}Property`])
+      }
+    }
+  )
+
+  t.test('Every schema with custom values is typed, or of what was once', async (t) => {
+    const { schemas } = (await read()).components
+    const having = Object.keys(schemas).filter((name) => schemas[name].properties?.custom)
+    const typed = having.filter((name) => schemas[name].properties.custom.$ref)
+    const [answers, requests] = [
+      typed.filter((name) => /Response$/.test(name)),
+      typed.filter((name) => /Request$/.test(name))
+    ]
+    t.same(answers.sort(), records.map((name) => `${name}Response`).sort())
+    const all = Object.keys(schemas).filter((name) => /Request$/.test(name) && schemas[name].properties?.custom)
+    t.same(requests.sort(), all.sort())
+    const open = having.filter((name) => !typed.includes(name))
+    t.same(open.sort(), [...records.map((name) => `${name}Snapshot`), 'DealStageChangedData'].sort())
+  })
+
+  t.test("'getContract' types each property by its definition", async (t) => {
+    for (const type of types) {
+      const more = /select/.test(type) ? { options } : {}
+      await define({ key: `a_${type}`, type, label: `L ${type}`, description: '<b> is no markup \\o/ */', ...more })
+    }
+    await define({ entity: 'deal', key: 'bare', isUnique: true })
+    const { CompanyCustomValues, CompanyCustomInput, DealCustomInput } = (await read()).components.schemas
+    const description = (type: string) => `L ${type}: &lt;b> is no markup &#92;o/ *&#47;`
+    const values: Record<(typeof types)[number], object> = {
+      text: { type: 'string' },
+      number: { type: 'number' },
+      boolean: { type: 'boolean' },
+      date: { type: 'string', format: 'date' },
+      datetime: { type: 'string', format: 'date-time' },
+      select: { type: 'string', enum: ['north', 'south'], 'x-extensible': true },
+      multiselect: { type: 'array', items: { type: 'string', enum: ['north', 'south'], 'x-extensible': true } },
+      url: { type: 'string', format: 'uri' },
+      user: { type: 'string', format: 'uuid' }
+    }
+    const wanted = types.map((type) => [`a_${type}`, { ...values[type], description: description(type) }])
+    t.same(CompanyCustomValues.properties, Object.fromEntries(wanted))
+    t.notOk(CompanyCustomValues.required)
+    const { a_text, a_select, a_multiselect, a_url } = CompanyCustomInput.properties
+    t.same([a_text.type, a_text.maxLength, a_url.maxLength], [['string', 'null'], 10_000, 2_048])
+    t.same(
+      [a_select.type, a_select.enum],
+      [
+        ['string', 'null'],
+        ['north', 'south', null]
+      ]
+    )
+    t.same([a_multiselect.type, a_multiselect.items], [['array', 'null'], { type: 'string', enum: ['north', 'south'] }])
+    t.equal(CompanyCustomInput.additionalProperties, false)
+    t.same(DealCustomInput.properties, {
+      bare: { type: ['string', 'null'], maxLength: 10_000, description: 'A label' }
+    })
+  })
+
+  t.test("'getContract' knows by which custom properties records are found and sorted", async (t) => {
+    const { CompanyProperty, CompanySortProperty, ContactProperty } = (await read()).components.schemas
+    const namesIn = (schema: Contract) => schema.enum.filter((name: string) => name.startsWith('custom.'))
+    t.same(
+      namesIn(CompanyProperty),
+      types.map((type) => `custom.a_${type}`)
+    )
+    const sortable = types.filter((type) => type !== 'multiselect' && type !== 'user')
+    t.same(
+      namesIn(CompanySortProperty),
+      sortable.map((type) => `custom.a_${type}`)
+    )
+    t.same(namesIn(ContactProperty), [])
+  })
+
+  t.test('Archived properties are in no contract, and other tenants’ in no other', async (t) => {
+    const { id } = await define({ entity: 'contact', key: 'constructor' })
+    const has = (contract: Contract) =>
+      Object.hasOwn(contract.components.schemas.ContactCustomValues.properties, 'constructor')
+    t.ok(has(await read()))
+    t.notOk(has(await read(globex.reader)))
+    await call('updateProperty', { params: { id }, body: { isArchived: true } })
+    t.notOk(has(await read()))
+  })
+
+  t.test("'getContract' answers 304 until a definition changes, on every instance", async (t) => {
+    const other = await startInstance()
+    const ask = (from: Instance, etag = '') =>
+      from.send({ url: '/api/v1/contract', as: acme.reader, headers: { 'if-none-match': etag } })
+    const first = await ask(other)
+    const etag = String(first.headers.etag)
+    t.same([first.status, (await ask(other, etag)).status], [200, 304])
+    t.equal((await call('getContract', { as: acme.reader })).headers.etag, etag, 'all instances make the same')
+    t.not((await call('getContract', { as: globex.reader })).headers.etag, etag)
+    await define({ entity: 'activity', key: 'later' })
+    const later = await ask(other, etag)
+    t.equal(later.status, 200)
+    t.ok((later.body as Contract).components.schemas.ActivityCustomValues.properties.later)
+  })
+})
