@@ -696,6 +696,32 @@ export const operations = {
     readOnly: [],
     deprecation: null
   },
+  mergeCompanies: {
+    method: 'POST',
+    url: '/api/v1/companies/:id/merge',
+    path: '/api/v1/companies/{id}/merge',
+    tag: 'companies',
+    hasTenant: true,
+    scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    requestHeaders: [
+      'Idempotency-Key',
+      'If-Match'
+    ],
+    hasETag: true,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
   listContacts: {
     method: 'GET',
     url: '/api/v1/contacts',
@@ -1096,6 +1122,32 @@ export const operations = {
     fields: null,
     requestHeaders: [
       'Idempotency-Key'
+    ],
+    hasETag: true,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
+  mergeContacts: {
+    method: 'POST',
+    url: '/api/v1/contacts/:id/merge',
+    path: '/api/v1/contacts/{id}/merge',
+    tag: 'contacts',
+    hasTenant: true,
+    scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    requestHeaders: [
+      'Idempotency-Key',
+      'If-Match'
     ],
     hasETag: true,
     integers: [],

@@ -17346,6 +17346,26 @@ return json + JSON_STR_END_OBJECT
             json += addComma_0 ? ",\"currentVersion\":" : ((addComma_0 = true), "{\"currentVersion\":")
             json += asDateTime(value_currentVersion_13)
           }
+
+          const value_mergedInto_14 = obj["mergedInto"]
+          if (value_mergedInto_14 !== undefined) {
+            json += addComma_0 ? ",\"mergedInto\":" : ((addComma_0 = true), "{\"mergedInto\":")
+            
+        if (typeof value_mergedInto_14 !== 'string') {
+          if (value_mergedInto_14 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_mergedInto_14 instanceof Date) {
+            json += JSON_STR_QUOTE + value_mergedInto_14.toISOString() + JSON_STR_QUOTE
+          } else if (value_mergedInto_14 instanceof RegExp) {
+            json += asString(value_mergedInto_14.source)
+          } else {
+            json += asString(value_mergedInto_14.toString())
+          }
+        } else {
+          json += asString(value_mergedInto_14)
+        }
+        
+          }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 
 return json + JSON_STR_END_OBJECT
@@ -17383,6 +17403,7 @@ export const serializers = {
   listCompanyHistory: writeCompanyHistoryEntryItems,
   listDeletedCompanies: writeDeletedCompanyItems,
   restoreCompany: writeCompanyResponse,
+  mergeCompanies: writeCompanyResponse,
   listContacts: writeContactResponseItems,
   createContact: writeContactResponse,
   upsertContact: writeUpsertResponse,
@@ -17395,6 +17416,7 @@ export const serializers = {
   listContactHistory: writeContactHistoryEntryItems,
   listDeletedContacts: writeDeletedContactItems,
   restoreContact: writeContactResponse,
+  mergeContacts: writeContactResponse,
   listDeals: writeDealResponseItems,
   createDeal: writeDealResponse,
   upsertDeal: writeUpsertResponse,

@@ -414,6 +414,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/companies/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge two companies into one
+         * @description Makes one company of two: the one in the path stays, with its `id` and `createdAt`, and `duplicateId` goes. What is null in the one that stays is taken from the other, tags are united (its own first, 50 at most), and `values`, as in `updateCompany`, come over both. Contacts, deals and activities of the other are moved. All of it is one transaction and one change set with the source `merge`: an `updated` row for each record that was moved, a `deleted` row for the one that goes, and an `updated` row for the one that stays, if it is changed; with the events of these. With `dryRun` nothing is written, and the answer is the company as it would be, with its present `updatedAt`. *Merging duplicates* in the introduction says what becomes of the domain.
+         */
+        post: operations["mergeCompanies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contacts": {
         parameters: {
             query?: never;
@@ -600,6 +620,26 @@ export interface paths {
          * @description Brings a deleted contact back as it was last with its `id` and `createdAt`. Its references to other records come back where these still exist; others are left empty. So do the references of other records to it, where nobody has set them since. Where another contact has the e-mail address by now, the answer is a 409 whose `existingId` names it. All of it is one change set whose `source` is `restore`, with the events `contact.created` and those of the records that refer to it. *Undo* in the introduction has an example.
          */
         post: operations["restoreContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge two contacts into one
+         * @description Makes one contact of two: the one in the path stays, with its `id` and `createdAt`, and `duplicateId` goes. What is null in the one that stays is taken from the other, tags are united (its own first, 50 at most), and `values`, as in `updateContact`, come over both. Deals and activities of the other are moved. All of it is one transaction and one change set with the source `merge`: an `updated` row for each record that was moved, a `deleted` row for the one that goes, and an `updated` row for the one that stays, if it is changed; with the events of these. With `dryRun` nothing is written, and the answer is the contact as it would be, with its present `updatedAt`. *Merging duplicates* in the introduction says what becomes of the e-mail address.
+         */
+        post: operations["mergeContacts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2204,6 +2244,11 @@ export interface components {
              * @description With `version_conflict`: the `updatedAt` that the record has now.
              */
             currentVersion?: string;
+            /**
+             * Format: uuid
+             * @description With `not_found`: the record that this one was merged into, after further merges the last one.
+             */
+            mergedInto?: string;
         };
         /**
          * @description Confirms a deletion.
@@ -2961,6 +3006,26 @@ export interface components {
             items: unknown[];
         };
         /**
+         * @description Which company goes, and what the one that stays is to hold.
+         * @example {
+         *       "duplicateId": "019cadd6-2b58-7d02-9f1a-0b9c8d7e6f54",
+         *       "values": {
+         *         "name": "Nordwind Logistics"
+         *       }
+         *     }
+         */
+        MergeCompaniesRequest: {
+            /**
+             * Format: uuid
+             * @description The company that goes. Not the one in the path.
+             */
+            duplicateId: string;
+            /** @description What the company that stays is to hold, whatever the two hold; null empties a property. */
+            values?: components["schemas"]["UpdateCompanyRequest"];
+            /** @description Whether to write nothing, and only show what would come of it. Default: no. */
+            dryRun?: boolean;
+        };
+        /**
          * @description How far the relationship has come. A new contact without one is a `lead`.
          * @enum {string}
          */
@@ -3318,6 +3383,26 @@ export interface components {
         BulkCreateContactsRequest: {
             /** @description The items. Each succeeds or fails by itself. */
             items: unknown[];
+        };
+        /**
+         * @description Which contact goes, and what the one that stays is to hold.
+         * @example {
+         *       "duplicateId": "019cadd8-51c4-7e21-8a06-7c6b5a493827",
+         *       "values": {
+         *         "title": "Head of Operations"
+         *       }
+         *     }
+         */
+        MergeContactsRequest: {
+            /**
+             * Format: uuid
+             * @description The contact that goes. Not the one in the path.
+             */
+            duplicateId: string;
+            /** @description What the contact that stays is to hold, whatever the two hold; null empties a property. */
+            values?: components["schemas"]["UpdateContactRequest"];
+            /** @description Whether to write nothing, and only show what would come of it. Default: no. */
+            dryRun?: boolean;
         };
         /**
          * @description Whether the deal is still open, won or lost; independent of the stage.
@@ -4731,10 +4816,10 @@ export interface components {
             name: string;
         };
         /**
-         * @description The way the change came in: a single request, a bulk one, a file, or the restoring of a deleted record. More ways will follow; take one you don't know for any other.
+         * @description The way the change came in: a single request, a bulk one, a file, the restoring of a deleted record, or the merge of two. More ways will follow; take one you don't know for any other.
          * @enum {string}
          */
-        ChangeSource: "api" | "bulk" | "import" | "restore";
+        ChangeSource: "api" | "bulk" | "import" | "restore" | "merge";
         /** @description A contact was created, updated or deleted. */
         ContactChange: {
             /**
@@ -5674,7 +5759,7 @@ export interface components {
          * @description What was done. A new password, one's own or another's, is `user.password_changed`; every other change of a user is `user.updated`. Releases may add others.
          * @enum {string}
          */
-        AuditAction: "user.login" | "user.password_changed" | "user.token_reused" | "user.created" | "user.updated" | "user.deleted" | "api_key.created" | "api_key.updated" | "api_key.revoked" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "pipeline.created" | "pipeline.updated" | "pipeline.deleted" | "stage.created" | "stage.updated" | "stage.deleted" | "property.created" | "property.updated" | "property.deleted" | "records.imported" | "records.exported";
+        AuditAction: "user.login" | "user.password_changed" | "user.token_reused" | "user.created" | "user.updated" | "user.deleted" | "api_key.created" | "api_key.updated" | "api_key.revoked" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "pipeline.created" | "pipeline.updated" | "pipeline.deleted" | "stage.created" | "stage.updated" | "stage.deleted" | "property.created" | "property.updated" | "property.deleted" | "records.imported" | "records.exported" | "company.merged" | "contact.merged";
         /**
          * @description What it was done to.
          * @example {
@@ -5688,13 +5773,13 @@ export interface components {
              * @description What kind of thing it is; for files, the records in them.
              * @enum {string}
              */
-            type: "user" | "api_key" | "webhook" | "pipeline" | "stage" | "property" | "contacts" | "companies" | "deals" | "activities";
+            type: "user" | "api_key" | "webhook" | "pipeline" | "stage" | "property" | "contacts" | "companies" | "deals" | "activities" | "company" | "contact";
             /**
              * Format: uuid
              * @description Which one; it may be deleted by now. Null for files, and where no active user has the address of a failed login.
              */
             id: string | null;
-            /** @description The name it had then; of a failed login the e-mail address as it was sent. Null for files. */
+            /** @description The name it had then; of a failed login the e-mail address as it was sent. Null for files, companies and contacts. */
             name: string | null;
         };
         /**
@@ -8253,6 +8338,66 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    mergeCompanies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the company, as `listCompanies` shows it.
+                 * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeCompaniesRequest"];
+            };
+        };
+        responses: {
+            /** @description The whole company that stays. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Duplicate"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listContacts: {
         parameters: {
             query?: {
@@ -8905,6 +9050,66 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotRestorable"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    mergeContacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the contact, as `listContacts` shows it.
+                 * @example 019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e
+                 */
+                id: components["parameters"]["ContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeContactsRequest"];
+            };
+        };
+        responses: {
+            /** @description The whole contact that stays. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Duplicate"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -14939,6 +15144,13 @@ export interface Operations {
     item: never
     result: Schemas['CompanyResponse']
   }
+  mergeCompanies: {
+    params: Path<'mergeCompanies'>
+    query: Record<string, never>
+    body: Schemas['MergeCompaniesRequest']
+    item: never
+    result: Schemas['CompanyResponse']
+  }
   listContacts: {
     params: Record<string, never>
     query: Query<'listContacts', 'limit' | 'offset' | 'count'>
@@ -15020,6 +15232,13 @@ export interface Operations {
     params: Path<'restoreContact'>
     query: Record<string, never>
     body: undefined
+    item: never
+    result: Schemas['ContactResponse']
+  }
+  mergeContacts: {
+    params: Path<'mergeContacts'>
+    query: Record<string, never>
+    body: Schemas['MergeContactsRequest']
     item: never
     result: Schemas['ContactResponse']
   }

@@ -56,6 +56,9 @@ export declare const listCompanyHistoryParams: Validate
 export declare const listDeletedCompaniesQuery: Validate
 export declare const restoreCompanyQuery: Validate
 export declare const restoreCompanyParams: Validate
+export declare const mergeCompaniesQuery: Validate
+export declare const mergeCompaniesParams: Validate
+export declare const mergeCompaniesBody: Validate
 export declare const listContactsQuery: Validate
 export declare const createContactQuery: Validate
 export declare const createContactBody: Validate
@@ -80,6 +83,9 @@ export declare const listContactHistoryParams: Validate
 export declare const listDeletedContactsQuery: Validate
 export declare const restoreContactQuery: Validate
 export declare const restoreContactParams: Validate
+export declare const mergeContactsQuery: Validate
+export declare const mergeContactsParams: Validate
+export declare const mergeContactsBody: Validate
 export declare const listDealsQuery: Validate
 export declare const createDealQuery: Validate
 export declare const createDealBody: Validate

@@ -83,8 +83,11 @@ export type ServiceContext = {
   propertyCache: PropertyCache
   /** Runs whatever writes records, webhooks, keys and users. */
   writer: TenantWriter
-  /** Empties all references to a record that the transaction deletes, each with its change row and event. */
-  clearReferences: (ctx: Context, tx: TenantTransaction, target: PgTable, id: string) => Promise<void>
+  /**
+   * Empties all references to a record that the transaction deletes, or has them name the record `to`, each with its change row
+   * and event.
+   */
+  clearReferences: (ctx: Context, tx: TenantTransaction, target: PgTable, id: string, to?: string) => Promise<void>
   /**
    * Links records again to restored ones: those that the deletion (`changeSet`) unlinked, and those whose own restore had to
    * leave the reference empty. Each gets its change row and event.

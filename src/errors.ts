@@ -11,6 +11,8 @@ type ProblemDetails = {
   requiredScope?: 'read' | 'write' | 'admin'
   /** The `updatedAt` that a record has now. */
   currentVersion?: string
+  /** The record that one was merged into. */
+  mergedInto?: string
   /** Sent with the answer, such as Retry-After and Allow. */
   headers?: Record<string, string>
   /** For the log only. */
@@ -69,6 +71,12 @@ export function unsupportedEncoding(): ApiError {
 /** 404 for a record that this tenant doesn't have, whether or not another one has it. */
 export function notFound(what: string, property = 'id'): ApiError {
   return new ApiError(404, 'not_found', `There is no ${what} with this ${property}.`)
+}
+
+/** 404 for a record that was merged into another one, which is the last one where that was merged, too. */
+export function mergedAway(what: string, property: string, mergedInto: string): ApiError {
+  const detail = `The ${what} with this ${property} was merged into another one, which mergedInto names.`
+  return new ApiError(404, 'not_found', detail, { mergedInto })
 }
 
 /** 409 for a key that another record holds. */

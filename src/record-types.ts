@@ -67,12 +67,13 @@ export async function restoreReferencesTo(
   await refreshLastActivity(scope, tx, target, ids)
 }
 
-/** Empties all references to a record that the transaction deletes, each with its change row and event. */
+/** Empties all references to a record that the transaction deletes, or moves them to another, each with its change row and event. */
 export async function clearReferencesTo(
   scope: WriteScope,
   tx: TenantTransaction,
   target: PgTable,
-  id: string
+  id: string,
+  to?: string
 ): Promise<void> {
-  for (const referrer of referrersByTarget.get(target) ?? []) await clearReferences(scope, tx, referrer, id)
+  for (const referrer of referrersByTarget.get(target) ?? []) await clearReferences(scope, tx, referrer, id, to)
 }

@@ -1,17 +1,42 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 rows
 -- $2 tenantId
+-- $3 tenantId
+-- $4 tenantId
 select input.ordinality::int - 1 as number,
-  found.id
-from json_populate_recordset(null::"companies", $1::json) with ordinality as input, lateral (
-  select candidate.id
-  from (
-    select "companies"."id"
-    from "companies"
-    where ("companies"."tenant_id" = $2::uuid and "companies"."domain" = input."domain")
-    offset 0
-  ) as candidate
-  where true
-  order by candidate.id
+  found.id,
+  found.is_alias as "isAlias"
+from json_populate_recordset(null::"companies", $1::json) with ordinality as input, lateral ((
+    select candidate.id,
+      false as is_alias
+    from (
+      select "companies"."id"
+      from "companies"
+      where ("companies"."tenant_id" = $2::uuid and "companies"."domain" = input."domain")
+      offset 0
+    ) as candidate
+    where true
+    order by candidate.id
+    limit 1
+  )
+  union all (
+    select survivor.id,
+      true as is_alias
+    from (
+      select "merged_records"."survivor_id",
+        "merged_records"."entity"
+      from "merged_records"
+      where ("merged_records"."tenant_id" = $3::uuid and "merged_records"."key" = input."domain")
+      offset 0
+    ) as merged, lateral (
+      select "companies"."id"
+      from "companies"
+      where ("companies"."tenant_id" = $4::uuid and "companies"."id" = merged.survivor_id)
+      limit 1
+    ) as survivor
+    where merged.entity = 'company'
+    limit 1
+  )
+  order by is_alias
   limit 1
 ) as found;

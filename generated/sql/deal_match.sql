@@ -2,9 +2,11 @@
 -- $1 rows
 -- $2 tenantId
 select input.ordinality::int - 1 as number,
-  found.id
+  found.id,
+  found.is_alias as "isAlias"
 from json_populate_recordset(null::"deals", $1::json) with ordinality as input, lateral (
-  select candidate.id
+  select candidate.id,
+    false as is_alias
   from (
     select "deals"."id",
       "deals"."pipeline_id"

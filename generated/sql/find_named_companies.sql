@@ -5,7 +5,8 @@
 select input.number::int - 1 as number,
   found.id
 from unnest($1::text[], $2::text[]) with ordinality as input (name, key, number), lateral (
-  select "companies"."id"
+  select "companies"."id",
+    false as is_alias
   from "companies"
   where ("companies"."tenant_id" = $3::uuid and "companies"."name_key" = input.key)
   order by "companies"."name" = input.name desc, "companies"."id"

@@ -2,12 +2,36 @@
 -- $1 names
 -- $2 keys
 -- $3 tenantId
+-- $4 tenantId
+-- $5 tenantId
 select input.number::int - 1 as number,
   found.id
-from unnest($1::text[], $2::text[]) with ordinality as input (name, key, number), lateral (
-  select "contacts"."id"
-  from "contacts"
-  where ("contacts"."tenant_id" = $3::uuid and "contacts"."email_key" = input.key)
-  order by "contacts"."email" = input.name desc, "contacts"."id"
+from unnest($1::text[], $2::text[]) with ordinality as input (name, key, number), lateral ((
+    select "contacts"."id",
+      false as is_alias
+    from "contacts"
+    where ("contacts"."tenant_id" = $3::uuid and "contacts"."email_key" = input.key)
+    order by "contacts"."email" = input.name desc, "contacts"."id"
+    limit 1
+  )
+  union all (
+    select survivor.id,
+      true as is_alias
+    from (
+      select "merged_records"."survivor_id",
+        "merged_records"."entity"
+      from "merged_records"
+      where ("merged_records"."tenant_id" = $4::uuid and "merged_records"."key" = input.key)
+      offset 0
+    ) as merged, lateral (
+      select "contacts"."id"
+      from "contacts"
+      where ("contacts"."tenant_id" = $5::uuid and "contacts"."id" = merged.survivor_id)
+      limit 1
+    ) as survivor
+    where merged.entity = 'contact'
+    limit 1
+  )
+  order by is_alias
   limit 1
 ) as found;

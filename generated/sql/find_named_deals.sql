@@ -5,7 +5,8 @@
 select input.number::int - 1 as number,
   found.id
 from unnest($1::text[], $2::text[]) with ordinality as input (name, key, number), lateral (
-  select "deals"."id"
+  select "deals"."id",
+    false as is_alias
   from "deals"
   where ("deals"."tenant_id" = $3::uuid and "deals"."name_key" = input.key)
   order by "deals"."name" = input.name desc, "deals"."id"

@@ -9,6 +9,7 @@ import {
   deleteStatement,
   getStatement,
   insertStatement,
+  keepLatestStatement,
   matchStatement,
   missingReferencesStatement,
   recordSource,
@@ -58,6 +59,7 @@ function buildStatements(kind: AnyRecordKind): void {
   const references = referencesOf(kind.table)
   if (kind.match) matchStatement(kind)
   if (references.length > 0) missingReferencesStatement(kind)
+  if (kind.isMergeable && kind.writtenElsewhere) keepLatestStatement(kind)
   if (!kind.isLogged) return
   logStatement(kind.entity, recordSource(kind))
   for (const { property, onDelete } of references) if (onDelete === 'clear') referrersStatement(kind, property)

@@ -41,6 +41,7 @@ export const company: RecordKind<
   defaults: { tags: [], custom: {} },
   derive: withKey('name', 'nameKey', nameKey),
   match: { property: 'domain', columns: ['domain'] },
+  isMergeable: true,
   events: {
     created: () => ['company.created'],
     updated: () => ['company.updated'],

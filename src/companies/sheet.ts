@@ -3,13 +3,12 @@ import { createCompanyBody } from '../../generated/validators.js'
 import { companies } from '../db/schema.ts'
 import type { Executor } from '../db/statement.ts'
 import type { Row } from '../records/record.ts'
-import type { RecordScope } from '../records/rows.ts'
+import { findMatches, type RecordScope } from '../records/rows.ts'
 import { decimalColumn, integerColumn, tagsColumn, textColumn, wordColumn } from '../sheets/columns.ts'
 import type { Identity, Sheet } from '../sheets/sheet.ts'
 import { takenIn } from '../sheets/taken-keys.ts'
 import { company } from './record.ts'
 
-const takenDomains = takenIn(companies, companies.domain, sql`'domain ' || ${companies.domain}`)
 const takenNames = takenIn(companies, companies.nameKey, sql`'name ' || ${companies.nameKey}`)
 
 /** Companies as columns of a file. */
@@ -48,7 +47,8 @@ function identify({ domain, name, nameKey }: Row): Identity {
 }
 
 async function findTaken(scope: RecordScope, tx: Executor, rows: Row[]): Promise<Set<string>> {
-  const domains = rows.flatMap(({ domain }) => (domain ? String(domain) : []))
+  const matches = await findMatches(scope, tx, company, rows)
+  const domains = matches.map(({ number }) => `domain ${rows[number]?.domain}`)
   const names = rows.flatMap(({ domain, nameKey }) => (domain ? [] : String(nameKey)))
-  return new Set([...(await takenDomains(scope, tx, domains)), ...(await takenNames(scope, tx, names))])
+  return new Set([...domains, ...(await takenNames(scope, tx, names))])
 }

@@ -2,6 +2,7 @@ import { listDeleted } from '../changes/deleted.ts'
 import { listHistory } from '../changes/history.ts'
 import type { HandlersFor } from '../contract.ts'
 import { bulkUpsert } from '../records/bulk.ts'
+import { merge } from '../records/merge.ts'
 import { restore } from '../records/restore.ts'
 import { create, get, remove, update, upsert } from '../records/verbs.ts'
 import { batchGet } from '../search/batch-get.ts'
@@ -22,5 +23,6 @@ export const contactHandlers: HandlersFor<'contacts'> = {
   listDeletedContacts: (ctx, { query, fields }) => listDeleted(ctx, 'contact', query, fields),
   restoreContact: (ctx, { params }) => restore(ctx, contact, params.id),
   upsertContact: (ctx, { body }) => upsert(ctx, contact, body),
-  bulkCreateContacts: (ctx, { body, invalidItems }) => bulkUpsert(ctx, contact, body.items, invalidItems)
+  bulkCreateContacts: (ctx, { body, invalidItems }) => bulkUpsert(ctx, contact, body.items, invalidItems),
+  mergeContacts: (ctx, { params, body }) => merge(ctx, contact, params.id, body)
 }

@@ -44,6 +44,7 @@ export const contact: RecordKind<
   defaults: { lifecycleStage: 'lead', tags: [], custom: {} },
   derive: withKey('email', 'emailKey', emailKey),
   match: { property: 'email', columns: ['emailKey'] },
+  isMergeable: true,
   events: {
     created: () => ['contact.created'],
     updated: () => ['contact.updated'],

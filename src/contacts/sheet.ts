@@ -1,12 +1,10 @@
 import { createContactBody } from '../../generated/validators.js'
 import { contacts } from '../db/schema.ts'
+import { findMatches } from '../records/rows.ts'
 import { companyByName } from '../sheets/cell-references.ts'
 import { choiceColumn, referenceColumn, tagsColumn, textColumn, wordColumn } from '../sheets/columns.ts'
 import type { Sheet } from '../sheets/sheet.ts'
-import { takenIn } from '../sheets/taken-keys.ts'
 import { contact } from './record.ts'
-
-const takenAddresses = takenIn(contacts, contacts.emailKey)
 
 /** Contacts as columns of a file. Rows with one e-mail address are one contact. */
 export const contactSheet: Sheet = {
@@ -37,10 +35,8 @@ export const contactSheet: Sheet = {
     emailKey
       ? { header: 'email', value: String(email), wants: String(emailKey), takes: [String(emailKey)] }
       : undefined,
-  findTaken: (scope, tx, rows) =>
-    takenAddresses(
-      scope,
-      tx,
-      rows.flatMap(({ emailKey }) => (emailKey ? String(emailKey) : []))
-    )
+  findTaken: async (scope, tx, rows) => {
+    const matches = await findMatches(scope, tx, contact, rows)
+    return new Set(matches.map(({ number }) => String(rows[number]?.emailKey)))
+  }
 }

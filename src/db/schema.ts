@@ -620,6 +620,29 @@ export const uniqueValues = pgTable(
   ]
 )
 
+/**
+ * Records that went when they were merged into another one (records/merged.ts). A record that is made again with its id isn't
+ * among them any more.
+ */
+export const mergedRecords = pgTable(
+  'merged_records',
+  {
+    tenantId: tenantId(),
+    id: uuid('id').notNull(),
+    entity: text('entity').notNull(),
+    /** The record that stayed then, and the one that stayed after further merges; it may be deleted since. */
+    mergedInto: uuid('merged_into').notNull(),
+    survivorId: uuid('survivor_id').notNull(),
+    /** Its e-mail address or domain, in the form in which it is compared, until another record has it. */
+    key: text('key')
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    indexOn('merged_records_key', table, table.key),
+    indexOn('merged_records_survivor', table, table.survivorId)
+  ]
+)
+
 /** The answers to requests with an `Idempotency-Key`, for 24 hours; of an import its progress. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

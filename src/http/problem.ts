@@ -7,7 +7,7 @@ export const problemType = 'application/problem+json; charset=utf-8'
 
 /** The text of an error's problem document. `requestId` is that of the answer. */
 export function renderProblem({ status, code, message, details }: ApiError, requestId: string): string {
-  const { errors, existingId, requiredScope, currentVersion } = details
+  const { errors, existingId, requiredScope, currentVersion, mergedInto } = details
   return serializeProblem({
     type: `urn:problem-type:crm:${code}`,
     title: titles[code],
@@ -18,7 +18,8 @@ export function renderProblem({ status, code, message, details }: ApiError, requ
     ...(errors && { errors }),
     ...(existingId && { existingId }),
     ...(requiredScope && { requiredScope }),
-    ...(currentVersion && { currentVersion })
+    ...(currentVersion && { currentVersion }),
+    ...(mergedInto && { mergedInto })
   })
 }
 

@@ -9,8 +9,11 @@ import type { TenantTransaction } from '../writes/transaction.ts'
 /** Where an import's rows go: what it asks of the records that are there, and what it does to them. */
 export type Target = {
   executor: Executor
-  /** For each row whose key finds a record: the row's number (from 0) and the record's id. */
-  findMatches: (rows: Row[]) => Promise<{ number: number; id: string }[]>
+  /**
+   * For each row whose key finds a record: the row's number (from 0), the record's id, and whether that record has another key of
+   * its own, which it keeps.
+   */
+  findMatches: (rows: Row[]) => Promise<{ number: number; id: string; isAlias: boolean }[]>
   /** The keys that rows want and records have. */
   findTaken: (rows: Row[]) => Promise<Set<string>>
   insert: (rows: RowWithId[]) => Promise<void>
@@ -45,7 +48,7 @@ export function dryTarget(ctx: Context, sheet: Sheet): Target {
     findMatches: async (rows) => {
       const known = rows.flatMap((row, number) => {
         const id = hasKey(kind, row) ? ids.get(keyOf(kind, row)) : undefined
-        return id === undefined ? [] : [{ number, id }]
+        return id === undefined ? [] : [{ number, id, isAlias: false }]
       })
       return [...known, ...(await findMatches(ctx, executor, kind, rows))]
     },

@@ -1,3 +1,5 @@
+import { withoutKey } from '../records/merged.ts'
+import type { Row } from '../records/record.ts'
 import { hasKey, keyOf } from '../records/rows.ts'
 import { type Fail, keyHeader, type Sheet, type SheetRow } from '../sheets/sheet.ts'
 import type { ImportOptions } from './options.ts'
@@ -65,12 +67,12 @@ async function upsertAll(writing: Writing): Promise<void> {
 /** Writes rows of which no two have one key. */
 async function upsertDistinct({ sheet, mode, target, fail, leaveOut }: Writing, rows: SheetRow[], onSent: () => void) {
   const matches = await target.findMatches(rows.map(({ record }) => record))
-  const idOf = new Map(matches.map(({ number, id }) => [number, id]))
-  const found: { row: SheetRow; id: string }[] = []
+  const matchOf = new Map(matches.map((match) => [match.number, match]))
+  const found: Found[] = []
   const fresh: SheetRow[] = []
   for (const [number, row] of rows.entries()) {
-    const id = idOf.get(number)
-    if (id !== undefined) found.push({ row, id })
+    const match = matchOf.get(number)
+    if (match) found.push({ row, id: match.id, patch: match.isAlias ? withoutKey(sheet.kind, row.patch) : row.patch })
     else if (mode === 'update') {
       const value = String(row.record[sheet.kind.match?.property ?? ''])
       fail(row, keyHeader(sheet), `${sheet.kind.entity} not found`, value)
@@ -87,8 +89,15 @@ async function insert(target: Target, rows: SheetRow[]): Promise<void> {
   for (const row of rows) row.outcome = 'imported'
 }
 
-async function update(target: Target, found: { row: SheetRow; id: string }[]): Promise<void> {
-  const patches = found.map(({ row, id }) => ({ id, patch: row.patch }))
-  const changed = patches.length > 0 ? await target.update(patches) : new Set()
-  for (const { row, id } of found) row.outcome = changed.has(id) ? 'updated' : 'unchanged'
+/** A row with the record that it changes. */
+type Found = { row: SheetRow; id: string; patch: Row }
+
+/** Two keys may find one record, which is then changed by one row after the other. */
+async function update(target: Target, found: Found[]): Promise<void> {
+  const byId = [...Map.groupBy(found, ({ id }) => id).values()]
+  for (let round = 0; byId.some(({ length }) => length > round); round += 1) {
+    const changing = byId.flatMap((ofId) => ofId[round] ?? [])
+    const changed = await target.update(changing)
+    for (const { row, id } of changing) row.outcome = changed.has(id) ? 'updated' : 'unchanged'
+  }
 }

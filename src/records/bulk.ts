@@ -4,6 +4,7 @@ import { missingReferenceMessage } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
+import { withoutKey } from './merged.ts'
 import { type AnyRecordKind, type RecordKind, type Row, type RowWithId, rowOf } from './record.ts'
 import { findMatches, findMissingReferences, hasKey, keyOf, newRow } from './rows.ts'
 import { insertUnread, updateUnread } from './write.ts'
@@ -33,7 +34,7 @@ export async function bulkUpsert<R, B extends object, Q>(
     }
     const sound = items.filter(({ index }) => !failures.has(index))
     const matches = await findMatches(ctx, tx, kind, rowsOf(sound))
-    const plan = planWrites(kind, sound, new Map(matches.map(({ number, id }) => [number, id])))
+    const plan = planWrites(kind, sound, new Map(matches.map((match) => [match.number, match])))
     if (plan.inserts.length > 0) await insertUnread(scope, tx, kind, plan.inserts)
     if (plan.updates.length > 0) await updateUnread(scope, tx, kind, plan.updates)
     const errors = [...failures].sort(([a], [b]) => a - b).map(([index, error]) => ({ index, error }))
@@ -45,7 +46,7 @@ export async function bulkUpsert<R, B extends object, Q>(
 }
 
 /** Sorts items into new rows and changes of old ones; one that names the record of an earlier item adds to that one. */
-function planWrites(kind: AnyRecordKind, items: Item[], matches: Map<number, string>) {
+function planWrites(kind: AnyRecordKind, items: Item[], matches: Map<number, { id: string; isAlias: boolean }>) {
   const created = new Map<string, RowWithId>()
   const updates = new Map<string, Row>()
   let updated = 0
@@ -53,7 +54,7 @@ function planWrites(kind: AnyRecordKind, items: Item[], matches: Map<number, str
     const match = matches.get(number)
     const key = hasKey(kind, row) ? keyOf(kind, row) : row.id
     const earlier = created.get(key)
-    if (match) updates.set(match, { ...updates.get(match), ...patch })
+    if (match) updates.set(match.id, { ...updates.get(match.id), ...(match.isAlias ? withoutKey(kind, patch) : patch) })
     else if (earlier) Object.assign(earlier, patch)
     else created.set(key, row)
     if (match || earlier) updated += 1

@@ -11,15 +11,16 @@ import { updateUnread } from './write.ts'
 /** A record type whose records may refer to a record that is deleted, and by which property. */
 export type Referrer = { kind: AnyRecordKind; property: string }
 
-/** Records whose references are cleared together; a company may have any number of contacts. */
+/** Records whose references are changed together; a company may have any number of contacts. */
 const clearedAtOnce = 500
 
-/** Empties a property of all records that refer to `id` by it, each with its change row and event. */
+/** Empties a property of all records that refer to `id` by it, or sets it to `to`, each with its change row and event. */
 export async function clearReferences(
   scope: WriteScope,
   tx: TenantTransaction,
   { kind, property }: Referrer,
-  id: string
+  id: string,
+  to: string | null = null
 ): Promise<void> {
   const select = prepared(`${kind.entity}_referring_${property}`, () => referrersStatement(kind, property))
   // In a nearly empty table every index is as good as the right one: a plan made then, for this statement or for the foreign
@@ -28,7 +29,7 @@ export async function clearReferences(
   const [referrers] = await Promise.all([run(tx, select, valuesFor(scope, { id })), planned])
   for (let start = 0; start < referrers.length; start += clearedAtOnce) {
     const some = referrers.slice(start, start + clearedAtOnce)
-    const patches = some.map((one) => ({ id: one.id, patch: { [property]: null } }))
+    const patches = some.map((one) => ({ id: one.id, patch: { [property]: to } }))
     await updateUnread(scope, tx, kind, patches)
   }
 }

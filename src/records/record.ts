@@ -79,6 +79,8 @@ export type RecordKind<Response, Body, Query> = {
    * order of their index.
    */
   match?: { property: keyof Body & string; columns: string[] }
+  /** Whether two records can be merged. The key of the one that goes then finds the other, too (merged.ts). */
+  isMergeable?: boolean
   /**
    * What an update does to properties that the patch doesn't name, or overrules in those it does, from the row as it is,
    * the patch and the moment of the change.

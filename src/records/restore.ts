@@ -8,6 +8,7 @@ import { duplicate, erased, goneReference, notDeleted, notFound } from '../error
 import { type Rendered, render } from '../handler-results.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
+import { explainAbsence, forgetMerges } from './merged.ts'
 import type { AnyRecordKind, KindThatShows, Row, RowWithId } from './record.ts'
 import { referencesOf } from './references.ts'
 import { type EmptyReference, noteEmptyReferences } from './restore-references.ts'
@@ -55,7 +56,7 @@ async function findDeleted(scope: WriteScope, tx: TenantTransaction, kind: AnyRe
   if (last?.entity !== kind.entity || last.action !== 'deleted') throw notFound(kind.entity)
   const data = JSON.parse(last.data)
   if (data.erasedAt !== undefined) throw erased(kind.entity)
-  if (last.source === 'merge') throw notFound(kind.entity)
+  if (last.source === 'merge') throw await explainAbsence(scope, tx, kind, id)
   return { row: formerRow(kind, data, JSON.parse(last.previous ?? '{}')), changeSet: last.changeSet }
 }
 
@@ -92,7 +93,7 @@ export async function findTakenKeys(scope: WriteScope, tx: TenantTransaction, ki
   if (!isKeyUnique(kind) || !rows.some((row) => hasKey(kind, row))) return []
   const values = valuesFor(scope, { rows: asJson(kind, rows as Row[], kind.match?.columns) })
   const found = await run(tx, matchStatement(kind), values)
-  return found.filter(({ number, id }) => rows[number]?.id !== id)
+  return found.filter(({ number, id, isAlias }) => !isAlias && rows[number]?.id !== id)
 }
 
 /** Deals of one name may be created in any number; two contacts with one address can't. */
@@ -112,6 +113,13 @@ export async function insertRestored(
   rows: RowWithId[],
   empty: Omit<EmptyReference, 'sequence'>[]
 ): Promise<void> {
+  if (kind.isMergeable) {
+    await forgetMerges(
+      scope,
+      tx,
+      rows.map(({ id }) => id)
+    )
+  }
   const { answer } = await sendInsert(scope, tx, kind, rows, false, new Date().toISOString())
   const { sequence } = tx.outbox
   await noteEmptyReferences(

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, getTableConfig } from 'drizzle-orm/pg-core'
 import { preparedFor } from '../db/prepared.ts'
-import { tenantSequences } from '../db/schema.ts'
+import { mergedRecords, tenantSequences } from '../db/schema.ts'
 import { type Statement, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import type { LogSource } from '../outbox/change-log.ts'
@@ -83,6 +83,18 @@ export const updateStatement = preparedFor((kind: AnyRecordKind) => {
   )
 })
 
+/** `id`, and moments that no update writes → the record with the later ones of its own and these. */
+export const keepLatestStatement = preparedFor(({ entity, table, writtenElsewhere = [] }: AnyRecordKind) => {
+  const assignments = writtenElsewhere.map((property) => {
+    const column = columnOf(table, property)
+    return sql`${nameOf(column)} = greatest(${column}, ${sql.placeholder(property)}::timestamptz)`
+  })
+  return statement(
+    `${entity}_keep_latest`,
+    sql`update ${table} set ${sql.join(assignments, sql`, `)} where ${mine(table, eq(table.id, sql.placeholder('id')))}`
+  )
+})
+
 /** `id` → without that record. */
 export const deleteStatement = preparedFor((kind: AnyRecordKind) => {
   const { table } = kind
@@ -103,8 +115,9 @@ export function referrersStatement(kind: AnyRecordKind, property: string): State
 }
 
 /**
- * `rows` (a JSON array) → for each row that matches a record, its number (from 0) and the id of the oldest match. The
- * first column of the key alone is compared inside: the key's index is the only one that has it.
+ * `rows` (a JSON array) → for each row that matches a record, its number (from 0) and the id of the oldest match; where none
+ * matches, of the one that is left of a record that was merged and had the key (`isAlias`). The first column of the key alone is
+ * compared inside: the key's index is the only one that has it.
  */
 export const matchStatement = preparedFor((kind: AnyRecordKind) => {
   const { table } = kind
@@ -116,15 +129,28 @@ export const matchStatement = preparedFor((kind: AnyRecordKind) => {
     [table.id, ...others].map((column) => sql`${column}`),
     sql`, `
   )
-  return statement<{ number: number; id: string }>(
-    `${kind.entity}_match`,
-    sql`select input.ordinality::int - 1 as number, found.id
-      from json_populate_recordset(null::${table}, ${sql.placeholder('rows')}::json) with ordinality as input, lateral (
-        select candidate.id from (
+  const own = sql`select candidate.id, false as is_alias from (
           select ${shown} from ${table} where ${mine(table, isSame(first, sql`${first}`))} offset 0) as candidate
-        where ${isMatch} order by candidate.id limit 1) as found`
+        where ${isMatch} order by candidate.id limit 1`
+  const found = kind.isMergeable
+    ? sql`(${own}) union all (${aliasSource(kind, sql`input.${nameOf(first)}`)}) order by is_alias limit 1`
+    : own
+  return statement<{ number: number; id: string; isAlias: boolean }>(
+    `${kind.entity}_match`,
+    sql`select input.ordinality::int - 1 as number, found.id, found.is_alias as "isAlias"
+      from json_populate_recordset(null::${table}, ${sql.placeholder('rows')}::json) with ordinality as input, lateral (
+        ${found}) as found`
   )
 })
+
+/** The record that is left of one that was merged and had this key, as long as it is there. */
+export function aliasSource({ entity, table }: Pick<AnyRecordKind, 'entity' | 'table'>, key: SQL): SQL {
+  return sql`select survivor.id, true as is_alias from (
+          select ${mergedRecords.survivorId}, ${mergedRecords.entity} from ${mergedRecords}
+          where ${mine(mergedRecords, sql`${mergedRecords.key} = ${key}`)} offset 0) as merged, lateral (
+          select ${table.id} from ${table} where ${mine(table, sql`${table.id} = merged.survivor_id`)} limit 1) as survivor
+        where merged.entity = ${sql.raw(`'${entity}'`)} limit 1`
+}
 
 /**
  * `rows` (a JSON array) → the number (from 0) of each row that refers to what the tenant hasn't, and the constraint. What several

@@ -3,6 +3,7 @@ import { duplicate, invalidRequest, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
+import { explainAbsence, withoutKey } from './merged.ts'
 import { type AnyRecordKind, type KindThatShows, type RecordKind, rowOf } from './record.ts'
 import { findMatches, findShown, hasKey, newRow } from './rows.ts'
 import { explainViolation } from './violations.ts'
@@ -16,7 +17,7 @@ export async function get<R>(
   fields?: string[]
 ): Promise<Rendered<R>> {
   const found = await findShown(ctx, ctx.db, kind, id, fields)
-  if (!found) throw notFound(kind.entity)
+  if (!found) throw await explainAbsence(ctx, ctx.db, kind, id)
   return render(found.json, { version: found.version })
 }
 
@@ -47,7 +48,7 @@ export async function update<R, B extends object, Q>(
   const [record] = await ctx.writer
     .writeShared(ctx.tenantId, (tx) => sendUpdates(ctx, tx, kind, [{ id, patch, ifMatch: ctx.ifMatch }]))
     .catch((error) => explainViolation(ctx, kind, error, patch))
-  if (!record) throw notFound(kind.entity)
+  if (!record) throw await explainAbsence(ctx, ctx.db, kind, id)
   return render(record.json)
 }
 
@@ -62,7 +63,7 @@ export async function remove(ctx: Context, kind: AnyRecordKind, id: string): Pro
   }
   const removal = ctx.writer.write(ctx.tenantId, work)
   const gone = await removal.catch((error) => explainViolation(ctx, kind, error))
-  if (!gone[0]) throw notFound(kind.entity)
+  if (!gone[0]) throw await explainAbsence(ctx, ctx.db, kind, id)
   return { id, deleted: true }
 }
 
@@ -84,8 +85,11 @@ export async function upsert<R, B extends object, Q>(
     const [match] = await findMatches(ctx, tx, kind, [row])
     if (match && ctx.isCreateOnly) throw duplicate(kind.entity, property, match.id)
     if (!match && ctx.ifMatch !== undefined) throw notFound(kind.entity, property)
+    const patch = rowOf(kind, body)
     const sent = match
-      ? await sendUpdates(ctx, tx, kind, [{ id: match.id, patch: rowOf(kind, body), ifMatch: ctx.ifMatch }])
+      ? await sendUpdates(ctx, tx, kind, [
+          { id: match.id, patch: match.isAlias ? withoutKey(kind, patch) : patch, ifMatch: ctx.ifMatch }
+        ])
       : await sendInsert(ctx, tx, kind, [row])
     const json = JSON.stringify({ action: match ? 'updated' : 'created', id: match?.id ?? row.id })
     return { answer: sent.answer.then(() => render<{ action: 'created' | 'updated'; id: string }>(json)) }

@@ -4,6 +4,7 @@ import type { TenantTransaction } from '../writes/transaction.ts'
 import type { Sent } from '../writes/writer.ts'
 import { auditChanges } from './change-audit.ts'
 import { logChanges, type RecordChange } from './log-changes.ts'
+import { endAliases } from './merged.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 import { asJson, findTexts, type RecordScope, scopeIn, valuesFor, type WriteScope } from './rows.ts'
 import { deleteStatement, insertStatement, storedStatement, updateStatement } from './statements.ts'
@@ -49,7 +50,8 @@ export async function sendInsert(
       })
     ),
     kind.afterInsert?.(scope, tx, rows),
-    auditChanges(scope, tx, kind, 'created', changes)
+    auditChanges(scope, tx, kind, 'created', changes),
+    endAliases(scope, tx, kind, changes)
   ]
   const texts = logChanges(scope, tx, kind, 'created', changes, isRead)
   return asSent(answerWith(texts, sent, changes))
@@ -76,12 +78,12 @@ export async function sendUpdates(
     return { id: next.id, changedAt, ...described, row: { ...next, updatedAt: changedAt }, old, changed, events }
   })
   const updated = changes.map(({ row }) => run(tx, updateStatement(kind), valuesFor(scope, row)))
-  const audited = auditChanges(scope, tx, kind, 'updated', changes)
+  const followed = [auditChanges(scope, tx, kind, 'updated', changes), endAliases(scope, tx, kind, changes)]
   const texts = logChanges(scope, tx, kind, 'updated', changes, isRead)
   const unchanged = isRead ? plans.filter(({ changed }) => changed.length === 0).map(({ old }) => old) : []
   const found = findTexts(scopeIn(scope, tx), tx, kind, unchanged)
   const versions = new Map(changes.map(({ id, changedAt }) => [id, changedAt]))
-  const answer = Promise.all([texts, found, audited, ...updated]).then(([logged, read]) =>
+  const answer = Promise.all([texts, found, ...followed, ...updated]).then(([logged, read]) =>
     plans.map(({ old: { id, updatedAt }, changed }) => {
       const version = versions.get(id) ?? String(updatedAt)
       return { id, json: logged.get(id) ?? read.get(id) ?? '', version, isChanged: changed.length > 0 }
@@ -187,7 +189,7 @@ export async function findStored(
  * Throws a 412 where a record isn't the version that the client knows: `ifMatch` is an `updatedAt`, `*` for any, undefined
  * where the client doesn't care.
  */
-function assertVersion({ updatedAt }: Row, ifMatch: string | undefined): void {
+export function assertVersion({ updatedAt }: Row, ifMatch: string | undefined): void {
   if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== updatedAt) throw versionConflict(String(updatedAt))
 }
 

@@ -4,6 +4,7 @@ import { type Executor, run, type Statement, statement } from '../db/statement.t
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { emailKey } from '../records/email.ts'
 import { nameKey } from '../records/name.ts'
+import { aliasSource } from '../records/statements.ts'
 import type { CellReference } from './sheet.ts'
 
 const namedBy = (what: string, table: typeof companies | typeof deals): CellReference => ({
@@ -21,7 +22,8 @@ export const contactByEmail: CellReference = {
   table: contacts,
   column: contacts.email,
   keyColumn: contacts.emailKey,
-  toKey: emailKey
+  toKey: emailKey,
+  isAlias: true
 }
 
 type Found = { number: number; id: string }
@@ -45,13 +47,16 @@ export async function findNamed(
   return new Map(found.map(({ number, id }) => [names[number] ?? '', id]))
 }
 
-function lookup({ table, column, keyColumn }: CellReference): Statement<Found> {
+function lookup({ what, table, column, keyColumn, isAlias }: CellReference): Statement<Found> {
+  const own = sql`select ${table.id}, false as is_alias from ${table} where ${mine(table, sql`${keyColumn} = input.key`)}
+          order by ${column} = input.name desc, ${table.id} limit 1`
+  const found = isAlias
+    ? sql`(${own}) union all (${aliasSource({ entity: what, table }, sql`input.key`)}) order by is_alias limit 1`
+    : own
   return statement(
     `find_named_${getTableName(table)}`,
     sql`select input.number::int - 1 as number, found.id
       from unnest(${sql.placeholder('names')}::text[], ${sql.placeholder('keys')}::text[])
-        with ordinality as input (name, key, number),
-        lateral (select ${table.id} from ${table} where ${mine(table, sql`${keyColumn} = input.key`)}
-          order by ${column} = input.name desc, ${table.id} limit 1) as found`
+        with ordinality as input (name, key, number), lateral (${found}) as found`
   )
 }

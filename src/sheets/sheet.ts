@@ -16,6 +16,8 @@ export type CellReference = {
   column: AnyPgColumn
   keyColumn: AnyPgColumn
   toKey: (name: string) => string
+  /** Whether the name of a record that was merged into another one finds that one. */
+  isAlias?: boolean
 }
 
 /** One column of a file. */

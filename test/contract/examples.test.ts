@@ -45,7 +45,13 @@ const ownValues: Partial<
     const { pipelineId } = (await call('getDeal', { as, params: { id } })).body
     const added = await call('createStage', { as, params: { id: pipelineId }, body: { name: 'Pilot' } })
     return { stageId: added.body.id }
-  }
+  },
+  mergeCompanies: async ({ call }, { as }) => ({
+    duplicateId: (await call('createCompany', { as, body: { name: 'Nordwind' } })).body.id
+  }),
+  mergeContacts: async ({ call }, { as }) => ({
+    duplicateId: (await call('createContact', { as, body: { firstName: 'Maja', lastName: 'Ek' } })).body.id
+  })
 }
 
 t.test('The examples of the contract are accepted by the service', async (t) => {

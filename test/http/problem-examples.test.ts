@@ -60,6 +60,12 @@ t.test('The errors that the contract shows are the ones that the service answers
     'Forbidden.tenant_suspended': whileSuspended,
     'TenantSuspended.tenant_suspended': whileSuspended,
     'NotFound.not_found': () => call('getCompany', { params: { id: nobodysId } }),
+    'NotFound.merged': async () => {
+      const { id } = (await call('createCompany', { body: { name: 'Nordwind' } })).body
+      const duplicateId = (await call('createCompany', { body: { name: 'Nordwind' } })).body.id
+      await call('mergeCompanies', { params: { id }, body: { duplicateId } })
+      return call('getCompany', { params: { id: duplicateId } })
+    },
     'NotFound.unknown_tenant': onUnknownHost,
     'UnknownTenant.unknown_tenant': onUnknownHost,
     'Duplicate.company': () => twice(() => call('createCompany', { body: { name: 'A', domain: 'a.example' } })),
@@ -129,14 +135,15 @@ t.test('The errors that the contract shows are the ones that the service answers
     const answer = provoke[name]
     if (!answer) continue
     const { problem } = await answer()
-    const { existingId, currentVersion } = problem
+    const { existingId, currentVersion, mergedInto } = problem
     const asShown = JSON.parse(JSON.stringify(problem).replaceAll('localhost', 'example.com'))
-    const { requestId, existingId: shownId, currentVersion: shownVersion } = example
+    const { requestId, existingId: shownId, currentVersion: shownVersion, mergedInto: shownMerge } = example
     t.same(
       {
         ...{ ...asShown, requestId },
         ...(existingId && { existingId: shownId }),
-        ...(currentVersion && { currentVersion: shownVersion })
+        ...(currentVersion && { currentVersion: shownVersion }),
+        ...(mergedInto && { mergedInto: shownMerge })
       },
       example,
       name

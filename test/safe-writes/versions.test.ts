@@ -59,10 +59,10 @@ t.test('A record’s version guards it against lost updates', async (t) => {
     }
   })
 
-  t.test('Every PUT, PATCH and DELETE of a record takes If-Match', async (t) => {
+  t.test('Every PUT, PATCH, DELETE and merge of a record takes If-Match', async (t) => {
     const expected = operationIds.filter((id) => {
       const { method, path } = describe(id)
-      return ['PUT', 'PATCH', 'DELETE'].includes(method) && path.includes('{id}')
+      return (['PUT', 'PATCH', 'DELETE'].includes(method) && path.includes('{id}')) || path.endsWith('/merge')
     })
     t.same(guardedIds, expected)
   })

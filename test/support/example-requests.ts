@@ -98,11 +98,14 @@ export function readerOf(id: OperationId): OperationId {
   return `get${nounOf(describe(id).path)}` as OperationId
 }
 
-/** The properties of the body that name another record, with the operation that reads what they name. */
+/**
+ * The properties of the body that name a record which this one is to refer to, with the operation that reads what they name.
+ * A duplicate is no such record.
+ */
 export function referencesOf(id: OperationId): { name: string; readerId: OperationId }[] {
   return Object.entries(bodySchemaOf(id)?.properties ?? {}).flatMap(([name, given]) => {
     const { format, readOnly } = resolve(given)
-    if (format !== 'uuid' || readOnly || !name.endsWith('Id')) return []
+    if (format !== 'uuid' || readOnly || !name.endsWith('Id') || name === 'duplicateId') return []
     return [{ name, readerId: `get${nounOfReference(name)}` as OperationId }]
   })
 }
@@ -144,7 +147,12 @@ async function makeRecord(instance: Client, as: Actor, noun: string, known: Json
 
 async function makeBody(instance: Client, as: Actor, id: OperationId, known: Json): Promise<AnyCall> {
   const schema = bodySchemaOf(id)
-  if (schema) return { invalidBody: await fill(instance, as, schema, schema.examples?.[0], known) }
+  if (schema) {
+    const example = schema.examples?.[0] as Json | undefined
+    const body = await fill(instance, as, schema, example, known)
+    if (example && 'duplicateId' in example) body.duplicateId = (await makeRecordFor(instance, as, id)).id
+    return { invalidBody: body }
+  }
   return describe(id).requestType === 'multipart/form-data' ? makeUpload(instance, as, id) : {}
 }
 
@@ -157,7 +165,7 @@ async function fill(instance: Client, as: Actor, schema: Schema, example: unknow
       const item = resolve(property.items)
       body[name] = await Promise.all(value.map((one) => fill(instance, as, item, one, {})))
     } else if (name.endsWith('Id') && property.format === 'uuid') {
-      if (schema.required?.includes(name)) {
+      if (name !== 'duplicateId' && schema.required?.includes(name)) {
         body[name] = (await makeRecord(instance, as, nounOfReference(name), { ...known, ...body })).id
       }
     } else if (name === 'key') {

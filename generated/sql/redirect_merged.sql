@@ -1,0 +1,7 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 survivorId
+-- $2 tenantId
+-- $3 id
+update "merged_records"
+set survivor_id = $1::uuid
+where ("merged_records"."tenant_id" = $2::uuid and "merged_records"."survivor_id" = $3::uuid);

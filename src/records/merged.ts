@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm'
+import { mergedRecords } from '../db/schema.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
+import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'
+import { type ApiError, mergedAway, notFound } from '../errors.ts'
+import type { TenantTransaction } from '../writes/transaction.ts'
+import type { AnyRecordKind, Row, RowWithId } from './record.ts'
+
+// Records that were merged into others: which one is left of each, and by which e-mail address or domain it finds that one.
+
+const insertMerged = statement(
+  'insert_merged',
+  sql`insert into ${mergedRecords} (tenant_id, id, entity, merged_into, survivor_id, key)
+    values (${ownTenantId}, ${sql.placeholder('id')}, ${sql.placeholder('entity')}, ${sql.placeholder('survivorId')},
+      ${sql.placeholder('survivorId')}, ${sql.placeholder('key')})`
+)
+
+const redirectMerged = statement(
+  'redirect_merged',
+  sql`update ${mergedRecords} set survivor_id = ${sql.placeholder('survivorId')}::uuid
+    where ${mine(mergedRecords, sql`${mergedRecords.survivorId} = ${sql.placeholder('id')}::uuid`)}`
+)
+
+const selectMerged = statement<{ id: string; entity: string; survivorId: string }>(
+  'find_merged',
+  sql`select merged.id, merged.entity, merged.survivor_id as "survivorId"
+    from unnest(${sql.placeholder('ids')}::uuid[]) as wanted (id), lateral (
+      select * from ${mergedRecords} where ${mine(mergedRecords, sql`${mergedRecords.id} = wanted.id`)} limit 1) as merged`
+)
+
+const selectMergedInto = statement<{ id: string; mergedInto: string }>(
+  'merged_into',
+  sql`select ${mergedRecords.id} as id, ${mergedRecords.mergedInto} as "mergedInto" from ${mergedRecords}
+    where ${mine(mergedRecords, sql`${mergedRecords.survivorId} = ${sql.placeholder('survivorId')}::uuid`)}`
+)
+
+const restoreMerged = statement(
+  'restore_merged',
+  sql`update ${mergedRecords} set survivor_id = ${sql.placeholder('survivorId')}::uuid
+    where ${mine(mergedRecords, sql`${mergedRecords.id} = any(${sql.placeholder('ids')}::uuid[])`)}`
+)
+
+const removeMerged = statement(
+  'remove_merged',
+  sql`delete from ${mergedRecords} where ${mine(mergedRecords, sql`${mergedRecords.id} = ${sql.placeholder('id')}::uuid`)}`
+)
+
+// Each key is looked up by itself: of a list PostgreSQL can't know how many there are.
+const endTaken = statement(
+  'end_aliases',
+  sql`update ${mergedRecords} set key = null where ${mine(
+    mergedRecords,
+    sql`${mergedRecords.id} = any(array(
+      select found.id from unnest(${sql.placeholder('keys')}::text[], ${sql.placeholder('ids')}::uuid[]) as taken (key, id), lateral (
+        select ${mergedRecords.id}, ${mergedRecords.entity}, ${mergedRecords.survivorId} from ${mergedRecords}
+        where ${mine(mergedRecords, sql`${mergedRecords.key} = taken.key`)} offset 0) as found
+      where found.entity = ${sql.placeholder('entity')} and found.survivor_id <> taken.id))`
+  )}`
+)
+
+/** Remembers that a record was merged into another, which what was merged into the former is merged into now, too. */
+export async function rememberMerge(
+  { tenantId }: TenantScope,
+  tx: TenantTransaction,
+  kind: AnyRecordKind,
+  gone: RowWithId,
+  survivorId: string
+): Promise<void> {
+  const { entity } = kind
+  await run(tx, redirectMerged, { tenantId, id: gone.id, survivorId })
+  await run(tx, insertMerged, { tenantId, id: gone.id, entity, survivorId, key: gone[keyPropertyOf(kind)] ?? null })
+}
+
+/**
+ * To be called where records are made again that may have been merged into others: each of them is found by its own id and key
+ * again, and so is what was merged into it before.
+ */
+export async function forgetMerges({ tenantId }: TenantScope, tx: TenantTransaction, ids: string[]): Promise<void> {
+  for (const { id, survivorId } of await run(tx, selectMerged, { tenantId, ids })) {
+    const related = await run(tx, selectMergedInto, { tenantId, survivorId })
+    const own = new Set([id])
+    // The set grows while it is walked through.
+    for (const one of own) {
+      for (const { id: before, mergedInto } of related) if (mergedInto === one) own.add(before)
+    }
+    own.delete(id)
+    await run(tx, restoreMerged, { tenantId, ids: [...own], survivorId: id })
+    await run(tx, removeMerged, { tenantId, id })
+  }
+}
+
+/** The ids of all records that were merged into one, also by way of others. */
+export async function findMergedInto({ tenantId }: TenantScope, tx: Executor, id: string): Promise<string[]> {
+  return (await run(tx, selectMergedInto, { tenantId, survivorId: id })).map((merged) => merged.id)
+}
+
+/** The 404 for a record that isn't there; it names the one that this one was merged into. */
+export async function explainAbsence(
+  { tenantId }: TenantScope,
+  executor: Executor,
+  kind: AnyRecordKind,
+  id: string,
+  property = 'id'
+): Promise<ApiError> {
+  const [merged] = kind.isMergeable ? await run(executor, selectMerged, { tenantId, ids: [id] }) : []
+  return merged?.entity === kind.entity
+    ? mergedAway(kind.entity, property, merged.survivorId)
+    : notFound(kind.entity, property)
+}
+
+/** Ends what rows take over: the keys by which records that are gone found others. */
+export async function endAliases(
+  { tenantId }: TenantScope,
+  tx: TenantTransaction,
+  kind: AnyRecordKind,
+  changes: { row: RowWithId; changed?: string[] }[]
+): Promise<void> {
+  if (!kind.isMergeable) return
+  const property = keyPropertyOf(kind)
+  const taking = changes.filter(({ row, changed }) => row[property] != null && (changed?.includes(property) ?? true))
+  if (taking.length === 0) return
+  const [keys, ids] = [taking.map(({ row }) => row[property]), taking.map(({ row }) => row.id)]
+  await run(tx, endTaken, { tenantId, entity: kind.entity, keys, ids })
+}
+
+/** What a row changes of a record that was found by the key of another one, and keeps its own. */
+export function withoutKey({ match }: AnyRecordKind, row: Row): Row {
+  const keys = [match?.property, ...(match?.columns ?? [])]
+  return Object.fromEntries(Object.entries(row).filter(([property]) => !keys.includes(property)))
+}
+
+/** The property that holds a mergeable record's key, in the form in which it is compared. */
+export function keyPropertyOf({ match }: AnyRecordKind): string {
+  return match?.columns[0] ?? ''
+}
