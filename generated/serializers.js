@@ -16478,6 +16478,62 @@ const asInteger = serializer.asInteger.bind(serializer)
       return json + JSON_STR_END_ARRAY
     }
 
+    function anonymous2 (obj) {
+      // "WebhookResponse#/properties/properties"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'WebhookResponse#/properties/properties' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+      if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+        return asPlainStringArray(obj, arrayLength)
+      }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
       // "WebhookResponse#"
       function anonymous0 (input) {
         const obj = (input && typeof input.toJSON === 'function')
@@ -16575,48 +16631,60 @@ const asInteger = serializer.asInteger.bind(serializer)
             json += anonymous1(value_events_5)
           }
 
-          const value_isActive_6 = obj["isActive"]
-          if (value_isActive_6 !== undefined) {
-            json += addComma_0 ? ",\"isActive\":" : ((addComma_0 = true), "{\"isActive\":")
-            json += asBoolean(value_isActive_6)
+          const value_properties_6 = obj["properties"]
+          if (value_properties_6 !== undefined) {
+            json += addComma_0 ? ",\"properties\":" : ((addComma_0 = true), "{\"properties\":")
+            json += anonymous2(value_properties_6)
           }
 
-          const value_lastTriggeredAt_7 = obj["lastTriggeredAt"]
-          if (value_lastTriggeredAt_7 !== undefined) {
+          const value_ignoreOwn_7 = obj["ignoreOwn"]
+          if (value_ignoreOwn_7 !== undefined) {
+            json += addComma_0 ? ",\"ignoreOwn\":" : ((addComma_0 = true), "{\"ignoreOwn\":")
+            json += asBoolean(value_ignoreOwn_7)
+          }
+
+          const value_isActive_8 = obj["isActive"]
+          if (value_isActive_8 !== undefined) {
+            json += addComma_0 ? ",\"isActive\":" : ((addComma_0 = true), "{\"isActive\":")
+            json += asBoolean(value_isActive_8)
+          }
+
+          const value_lastTriggeredAt_9 = obj["lastTriggeredAt"]
+          if (value_lastTriggeredAt_9 !== undefined) {
             json += addComma_0 ? ",\"lastTriggeredAt\":" : ((addComma_0 = true), "{\"lastTriggeredAt\":")
             
-          if (value_lastTriggeredAt_7 === null) {
+          if (value_lastTriggeredAt_9 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_lastTriggeredAt_7 === "string" ||
-            value_lastTriggeredAt_7 === null ||
-            value_lastTriggeredAt_7 instanceof Date ||
-            value_lastTriggeredAt_7 instanceof RegExp ||
+            typeof value_lastTriggeredAt_9 === "string" ||
+            value_lastTriggeredAt_9 === null ||
+            value_lastTriggeredAt_9 instanceof Date ||
+            value_lastTriggeredAt_9 instanceof RegExp ||
             (
-              typeof value_lastTriggeredAt_7 === "object" &&
-              typeof value_lastTriggeredAt_7.toString === "function" &&
-              value_lastTriggeredAt_7.toString !== Object.prototype.toString
+              typeof value_lastTriggeredAt_9 === "object" &&
+              typeof value_lastTriggeredAt_9.toString === "function" &&
+              value_lastTriggeredAt_9.toString !== Object.prototype.toString
             )
           ) {
-            json += asDateTime(value_lastTriggeredAt_7)
+            json += asDateTime(value_lastTriggeredAt_9)
           }
         
     else throw new TypeError("The value of 'WebhookResponse#/properties/lastTriggeredAt' does not match schema definition.")
   
           }
 
-          const value_failureCount_8 = obj["failureCount"]
-          if (value_failureCount_8 !== undefined) {
+          const value_failureCount_10 = obj["failureCount"]
+          if (value_failureCount_10 !== undefined) {
             json += addComma_0 ? ",\"failureCount\":" : ((addComma_0 = true), "{\"failureCount\":")
-            json += asInteger(value_failureCount_8)
+            json += asInteger(value_failureCount_10)
           }
 
-          const value_createdAt_9 = obj["createdAt"]
-          if (value_createdAt_9 !== undefined) {
+          const value_createdAt_11 = obj["createdAt"]
+          if (value_createdAt_11 !== undefined) {
             json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
-            json += asDateTime(value_createdAt_9)
+            json += asDateTime(value_createdAt_11)
           }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 
@@ -16754,6 +16822,133 @@ const asInteger = serializer.asInteger.bind(serializer)
         
     else throw new TypeError("The value of 'WebhookTestResponse#/properties/error' does not match schema definition.")
   
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeWebhookRotationResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "WebhookRotationResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_secret_2 = obj["secret"]
+          if (value_secret_2 !== undefined) {
+            json += addComma_0 ? ",\"secret\":" : ((addComma_0 = true), "{\"secret\":")
+            
+        if (typeof value_secret_2 !== 'string') {
+          if (value_secret_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_secret_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_secret_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_secret_2 instanceof RegExp) {
+            json += asString(value_secret_2.source)
+          } else {
+            json += asString(value_secret_2.toString())
+          }
+        } else {
+          json += asString(value_secret_2)
+        }
+        
+          }
+
+          const value_nextSecret_3 = obj["nextSecret"]
+          if (value_nextSecret_3 !== undefined) {
+            json += addComma_0 ? ",\"nextSecret\":" : ((addComma_0 = true), "{\"nextSecret\":")
+            
+        if (typeof value_nextSecret_3 !== 'string') {
+          if (value_nextSecret_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_nextSecret_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextSecret_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_nextSecret_3 instanceof RegExp) {
+            json += asString(value_nextSecret_3.source)
+          } else {
+            json += asString(value_nextSecret_3.toString())
+          }
+        } else {
+          json += asString(value_nextSecret_3)
+        }
+        
           }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 
@@ -17483,6 +17678,9 @@ export const serializers = {
   updateWebhook: writeWebhookResponse,
   deleteWebhook: writeDeletedResponse,
   testWebhook: writeWebhookTestResponse,
+  rotateWebhookSecret: writeWebhookRotationResponse,
+  commitWebhookSecret: writeWebhookResponse,
+  cancelWebhookSecret: writeWebhookResponse,
   listWebhookDeliveries: writeWebhookDeliveryResponseItems,
   getWebhookDelivery: writeWebhookDeliveryResponse,
   redeliverWebhookDelivery: writeWebhookDeliveryResponse

@@ -1772,7 +1772,7 @@ export interface paths {
         get: operations["getWebhook"];
         /**
          * Update a webhook
-         * @description Changes name, address, events, or whether events are sent. Events of the time a webhook was inactive are not sent later, nor what still waited when it was switched off; until much of that is dropped, switching it on again is a 503.
+         * @description Changes name, address, events, which of them are left out, or whether events are sent. Events of the time a webhook was inactive are not sent later, nor what still waited when it was switched off; until much of that is dropped, switching it on again is a 503.
          */
         put: operations["updateWebhook"];
         post?: never;
@@ -1800,6 +1800,66 @@ export interface paths {
          * @description Sends `webhook.test` to the address at once and shows the receiver's answer. The answer is 200 also when the receiver failed; see `success`. Test events appear neither in the delivery history nor in `failureCount`. A repetition with the same `Idempotency-Key` sends nothing, unless the service stopped before it had the first answer.
          */
         post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to rotate the secret
+         * @description Makes the next secret of a webhook and shows it, which no other answer does. From then on every delivery carries two signatures, by the secret and by the next one, until the rotation is committed or cancelled: so a receiver can change over in between. With an `Idempotency-Key` the same answer can be had again until then.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/rotate-secret/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the rotation with the next secret
+         * @description The next secret becomes the only one; what was signed by the former is sent no more.
+         */
+        post: operations["commitWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/rotate-secret/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the rotation with the former secret
+         * @description Drops the next secret; the present one goes on alone.
+         */
+        post: operations["cancelWebhookSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2180,7 +2240,7 @@ export interface components {
          * @description What went wrong, for programs to branch on. The introduction explains each one; releases may add others.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "tenant_suspended" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "erased" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "limit_reached" | "webhook_inactive" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
+        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "tenant_suspended" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "erased" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "limit_reached" | "webhook_inactive" | "rotation_in_progress" | "no_rotation" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
         /**
          * @description One violated rule.
          * @example {
@@ -5844,6 +5904,8 @@ export interface components {
          *         "deal.won",
          *         "deal.lost"
          *       ],
+         *       "properties": [],
+         *       "ignoreOwn": false,
          *       "isActive": true,
          *       "lastTriggeredAt": null,
          *       "failureCount": 0,
@@ -5864,6 +5926,10 @@ export interface components {
             secret: string;
             /** @description What is sent. */
             events: components["schemas"]["WebhookEventType"][];
+            /** @description An event `….updated` is sent only where one of these properties has changed; where there are none, always. */
+            properties: string[];
+            /** @description Whether what the key or user that made this webhook does is left out, with its consequences and imports. */
+            ignoreOwn: boolean;
             /** @description Whether events are sent. A receiver that answers 410 Gone switches its webhook off. */
             isActive: boolean;
             /**
@@ -5903,6 +5969,10 @@ export interface components {
             url: string;
             /** @description What to send. One that is repeated counts once. */
             events: components["schemas"]["WebhookEventType"][];
+            /** @description Names of properties, those of the records of `events`, custom ones as `custom.` and their key. An event `….updated` is then sent only where one of them has changed; an empty list sends all. */
+            properties?: string[];
+            /** @description Whether to leave out what the key or user that made this webhook does, with its consequences and imports: for integrations that would hear their own echo. Unless this says otherwise, nothing is left out. */
+            ignoreOwn?: boolean;
             /** @description Whether events are sent. A new webhook sends, unless this says otherwise. */
             isActive?: boolean;
         };
@@ -5926,8 +5996,31 @@ export interface components {
             url?: string;
             /** @description What to send. One that is repeated counts once. */
             events?: components["schemas"]["WebhookEventType"][];
+            /** @description Names of properties, those of the records of `events`, custom ones as `custom.` and their key. An event `….updated` is then sent only where one of them has changed; an empty list sends all. */
+            properties?: string[];
+            /** @description Whether to leave out what the key or user that made this webhook does, with its consequences and imports: for integrations that would hear their own echo. Who made it stays the same. */
+            ignoreOwn?: boolean;
             /** @description Whether events are sent. */
             isActive?: boolean;
+        };
+        /**
+         * @description A rotation that has begun.
+         * @example {
+         *       "id": "019cadda-5f13-7e0b-b2c4-3d4e5f6a7b8c",
+         *       "secret": "whsec_ZXhhbXBsZSBleGFtcGxlIGV4YW1wbGUgZXhhbXBsZSE=",
+         *       "nextSecret": "whsec_YW5vdGhlciBleGFtcGxlIGFub3RoZXIgZXhhbXBsZSE="
+         *     }
+         */
+        WebhookRotationResponse: {
+            /**
+             * Format: uuid
+             * @description Identifier of the webhook.
+             */
+            id: string;
+            /** @description The secret as before, by which `X-Service-Signature` is made. */
+            secret: string;
+            /** @description The one that comes next, by which `X-Service-Signature-Next` is made. No other answer shows it. */
+            nextSecret: string;
         };
         /**
          * @description One event for one webhook, with the outcome of the latest attempt.
@@ -6795,6 +6888,42 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The secret is being rotated already. */
+        RotationInProgress: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The secret is not being rotated. */
+        NoRotation: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The tenant would be left without an active administrator. */
         LastAdmin: {
             headers: {
@@ -7147,6 +7276,11 @@ export interface components {
          */
         WebhookSignature: string;
         /**
+         * @description The same of the next secret, while `rotateWebhookSecret` waits to be committed.
+         * @example 5f0e3c1a7b9d2846e0c4a8f61b3d5e7092c4e6a8f0b1d3c5e7092846a8c0e2f4
+         */
+        WebhookSignatureNext: string;
+        /**
          * @description The event, as in the body.
          * @example deal.won
          */
@@ -7177,7 +7311,7 @@ export interface components {
          */
         StandardWebhookTimestamp: number;
         /**
-         * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+         * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64. During a rotation that of the next secret comes behind it, after a space.
          * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
          */
         StandardWebhookSignature: string;
@@ -13165,6 +13299,146 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the webhook, as `listWebhooks` shows it.
+                 * @example 019cadda-5f13-7e0b-b2c4-3d4e5f6a7b8c
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret, and the one that comes next. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRotationResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RotationInProgress"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    commitWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the webhook, as `listWebhooks` shows it.
+                 * @example 019cadda-5f13-7e0b-b2c4-3d4e5f6a7b8c
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook with its new secret. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoRotation"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the webhook, as `listWebhooks` shows it.
+                 * @example 019cadda-5f13-7e0b-b2c4-3d4e5f6a7b8c
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook with its secret as it was. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoRotation"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listWebhookDeliveries: {
         parameters: {
             query?: {
@@ -13343,6 +13617,11 @@ export interface operations {
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
+                 * @description The same of the next secret, while `rotateWebhookSecret` waits to be committed.
+                 * @example 5f0e3c1a7b9d2846e0c4a8f61b3d5e7092c4e6a8f0b1d3c5e7092846a8c0e2f4
+                 */
+                "X-Service-Signature-Next"?: components["parameters"]["WebhookSignatureNext"];
+                /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
@@ -13373,7 +13652,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
                 /**
-                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64. During a rotation that of the next secret comes behind it, after a space.
                  * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
                  */
                 "webhook-signature": components["parameters"]["StandardWebhookSignature"];
@@ -13458,6 +13737,11 @@ export interface operations {
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
+                 * @description The same of the next secret, while `rotateWebhookSecret` waits to be committed.
+                 * @example 5f0e3c1a7b9d2846e0c4a8f61b3d5e7092c4e6a8f0b1d3c5e7092846a8c0e2f4
+                 */
+                "X-Service-Signature-Next"?: components["parameters"]["WebhookSignatureNext"];
+                /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
@@ -13488,7 +13772,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
                 /**
-                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64. During a rotation that of the next secret comes behind it, after a space.
                  * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
                  */
                 "webhook-signature": components["parameters"]["StandardWebhookSignature"];
@@ -13573,6 +13857,11 @@ export interface operations {
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
+                 * @description The same of the next secret, while `rotateWebhookSecret` waits to be committed.
+                 * @example 5f0e3c1a7b9d2846e0c4a8f61b3d5e7092c4e6a8f0b1d3c5e7092846a8c0e2f4
+                 */
+                "X-Service-Signature-Next"?: components["parameters"]["WebhookSignatureNext"];
+                /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
@@ -13603,7 +13892,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
                 /**
-                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64. During a rotation that of the next secret comes behind it, after a space.
                  * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
                  */
                 "webhook-signature": components["parameters"]["StandardWebhookSignature"];
@@ -13688,6 +13977,11 @@ export interface operations {
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
+                 * @description The same of the next secret, while `rotateWebhookSecret` waits to be committed.
+                 * @example 5f0e3c1a7b9d2846e0c4a8f61b3d5e7092c4e6a8f0b1d3c5e7092846a8c0e2f4
+                 */
+                "X-Service-Signature-Next"?: components["parameters"]["WebhookSignatureNext"];
+                /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
@@ -13718,7 +14012,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
                 /**
-                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64. During a rotation that of the next secret comes behind it, after a space.
                  * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
                  */
                 "webhook-signature": components["parameters"]["StandardWebhookSignature"];
@@ -13801,6 +14095,11 @@ export interface operations {
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
+                 * @description The same of the next secret, while `rotateWebhookSecret` waits to be committed.
+                 * @example 5f0e3c1a7b9d2846e0c4a8f61b3d5e7092c4e6a8f0b1d3c5e7092846a8c0e2f4
+                 */
+                "X-Service-Signature-Next"?: components["parameters"]["WebhookSignatureNext"];
+                /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
@@ -13831,7 +14130,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
                 /**
-                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64. During a rotation that of the next secret comes behind it, after a space.
                  * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
                  */
                 "webhook-signature": components["parameters"]["StandardWebhookSignature"];
@@ -13914,6 +14213,11 @@ export interface operations {
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
+                 * @description The same of the next secret, while `rotateWebhookSecret` waits to be committed.
+                 * @example 5f0e3c1a7b9d2846e0c4a8f61b3d5e7092c4e6a8f0b1d3c5e7092846a8c0e2f4
+                 */
+                "X-Service-Signature-Next"?: components["parameters"]["WebhookSignatureNext"];
+                /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
@@ -13944,7 +14248,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
                 /**
-                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64. During a rotation that of the next secret comes behind it, after a space.
                  * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
                  */
                 "webhook-signature": components["parameters"]["StandardWebhookSignature"];
@@ -14027,6 +14331,11 @@ export interface operations {
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
+                 * @description The same of the next secret, while `rotateWebhookSecret` waits to be committed.
+                 * @example 5f0e3c1a7b9d2846e0c4a8f61b3d5e7092c4e6a8f0b1d3c5e7092846a8c0e2f4
+                 */
+                "X-Service-Signature-Next"?: components["parameters"]["WebhookSignatureNext"];
+                /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
@@ -14057,7 +14366,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
                 /**
-                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64. During a rotation that of the next secret comes behind it, after a space.
                  * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
                  */
                 "webhook-signature": components["parameters"]["StandardWebhookSignature"];
@@ -14139,6 +14448,11 @@ export interface operations {
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
+                 * @description The same of the next secret, while `rotateWebhookSecret` waits to be committed.
+                 * @example 5f0e3c1a7b9d2846e0c4a8f61b3d5e7092c4e6a8f0b1d3c5e7092846a8c0e2f4
+                 */
+                "X-Service-Signature-Next"?: components["parameters"]["WebhookSignatureNext"];
+                /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
@@ -14169,7 +14483,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
                 /**
-                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64. During a rotation that of the next secret comes behind it, after a space.
                  * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
                  */
                 "webhook-signature": components["parameters"]["StandardWebhookSignature"];
@@ -14251,6 +14565,11 @@ export interface operations {
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
+                 * @description The same of the next secret, while `rotateWebhookSecret` waits to be committed.
+                 * @example 5f0e3c1a7b9d2846e0c4a8f61b3d5e7092c4e6a8f0b1d3c5e7092846a8c0e2f4
+                 */
+                "X-Service-Signature-Next"?: components["parameters"]["WebhookSignatureNext"];
+                /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
@@ -14281,7 +14600,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
                 /**
-                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64. During a rotation that of the next secret comes behind it, after a space.
                  * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
                  */
                 "webhook-signature": components["parameters"]["StandardWebhookSignature"];
@@ -14364,6 +14683,11 @@ export interface operations {
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
+                 * @description The same of the next secret, while `rotateWebhookSecret` waits to be committed.
+                 * @example 5f0e3c1a7b9d2846e0c4a8f61b3d5e7092c4e6a8f0b1d3c5e7092846a8c0e2f4
+                 */
+                "X-Service-Signature-Next"?: components["parameters"]["WebhookSignatureNext"];
+                /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
@@ -14394,7 +14718,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
                 /**
-                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64. During a rotation that of the next secret comes behind it, after a space.
                  * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
                  */
                 "webhook-signature": components["parameters"]["StandardWebhookSignature"];
@@ -14476,6 +14800,11 @@ export interface operations {
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
+                 * @description The same of the next secret, while `rotateWebhookSecret` waits to be committed.
+                 * @example 5f0e3c1a7b9d2846e0c4a8f61b3d5e7092c4e6a8f0b1d3c5e7092846a8c0e2f4
+                 */
+                "X-Service-Signature-Next"?: components["parameters"]["WebhookSignatureNext"];
+                /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
@@ -14506,7 +14835,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
                 /**
-                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64. During a rotation that of the next secret comes behind it, after a space.
                  * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
                  */
                 "webhook-signature": components["parameters"]["StandardWebhookSignature"];
@@ -14588,6 +14917,11 @@ export interface operations {
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
+                 * @description The same of the next secret, while `rotateWebhookSecret` waits to be committed.
+                 * @example 5f0e3c1a7b9d2846e0c4a8f61b3d5e7092c4e6a8f0b1d3c5e7092846a8c0e2f4
+                 */
+                "X-Service-Signature-Next"?: components["parameters"]["WebhookSignatureNext"];
+                /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
@@ -14618,7 +14952,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
                 /**
-                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64. During a rotation that of the next secret comes behind it, after a space.
                  * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
                  */
                 "webhook-signature": components["parameters"]["StandardWebhookSignature"];
@@ -14700,6 +15034,11 @@ export interface operations {
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
+                 * @description The same of the next secret, while `rotateWebhookSecret` waits to be committed.
+                 * @example 5f0e3c1a7b9d2846e0c4a8f61b3d5e7092c4e6a8f0b1d3c5e7092846a8c0e2f4
+                 */
+                "X-Service-Signature-Next"?: components["parameters"]["WebhookSignatureNext"];
+                /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
@@ -14730,7 +15069,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
                 /**
-                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64. During a rotation that of the next secret comes behind it, after a space.
                  * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
                  */
                 "webhook-signature": components["parameters"]["StandardWebhookSignature"];
@@ -14806,6 +15145,11 @@ export interface operations {
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
+                 * @description The same of the next secret, while `rotateWebhookSecret` waits to be committed.
+                 * @example 5f0e3c1a7b9d2846e0c4a8f61b3d5e7092c4e6a8f0b1d3c5e7092846a8c0e2f4
+                 */
+                "X-Service-Signature-Next"?: components["parameters"]["WebhookSignatureNext"];
+                /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
@@ -14836,7 +15180,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
                 /**
-                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64. During a rotation that of the next secret comes behind it, after a space.
                  * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
                  */
                 "webhook-signature": components["parameters"]["StandardWebhookSignature"];
@@ -14912,6 +15256,11 @@ export interface operations {
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
+                 * @description The same of the next secret, while `rotateWebhookSecret` waits to be committed.
+                 * @example 5f0e3c1a7b9d2846e0c4a8f61b3d5e7092c4e6a8f0b1d3c5e7092846a8c0e2f4
+                 */
+                "X-Service-Signature-Next"?: components["parameters"]["WebhookSignatureNext"];
+                /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
@@ -14937,7 +15286,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
                 /**
-                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64.
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64. During a rotation that of the next secret comes behind it, after a space.
                  * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
                  */
                 "webhook-signature": components["parameters"]["StandardWebhookSignature"];
@@ -15787,6 +16136,27 @@ export interface Operations {
     body: undefined
     item: never
     result: Schemas['WebhookTestResponse']
+  }
+  rotateWebhookSecret: {
+    params: Path<'rotateWebhookSecret'>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: Schemas['WebhookRotationResponse']
+  }
+  commitWebhookSecret: {
+    params: Path<'commitWebhookSecret'>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: Schemas['WebhookResponse']
+  }
+  cancelWebhookSecret: {
+    params: Path<'cancelWebhookSecret'>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: Schemas['WebhookResponse']
   }
   listWebhookDeliveries: {
     params: Path<'listWebhookDeliveries'>

@@ -226,6 +226,12 @@ export declare const deleteWebhookQuery: Validate
 export declare const deleteWebhookParams: Validate
 export declare const testWebhookQuery: Validate
 export declare const testWebhookParams: Validate
+export declare const rotateWebhookSecretQuery: Validate
+export declare const rotateWebhookSecretParams: Validate
+export declare const commitWebhookSecretQuery: Validate
+export declare const commitWebhookSecretParams: Validate
+export declare const cancelWebhookSecretQuery: Validate
+export declare const cancelWebhookSecretParams: Validate
 export declare const listWebhookDeliveriesQuery: Validate
 export declare const listWebhookDeliveriesParams: Validate
 export declare const getWebhookDeliveryQuery: Validate

@@ -36,6 +36,8 @@ export type Message = {
   url: string
   /** The whole text that the webhook shows as its secret. */
   secret: string
+  /** The one that comes next, while the secret is being rotated. */
+  nextSecret: string | null
   event: string
   eventId: string
   deliveryId: string

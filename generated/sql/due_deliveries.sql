@@ -26,7 +26,8 @@ from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as job (id, webhook_id, delivery
   limit 1
 ) as delivery, lateral (
   select "webhooks"."url" as url,
-    "webhooks"."secret_encrypted" as "secretEncrypted"
+    "webhooks"."secret_encrypted" as "secretEncrypted",
+    "webhooks"."next_secret_encrypted" as "nextSecretEncrypted"
   from "webhooks"
   where ("webhooks"."tenant_id" = $6::uuid and "webhooks"."id" = job.webhook_id and "webhooks"."is_active")
   limit 1

@@ -26,6 +26,8 @@ from (
       "webhooks"."url" as "url",
       "webhooks"."secret_encrypted" as "secret",
       "webhooks"."events" as "events",
+      "webhooks"."wanted_properties" as "properties",
+      "webhooks"."ignore_own" as "ignoreOwn",
       "webhooks"."is_active" as "isActive",
       substr(to_json("webhooks"."last_triggered_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastTriggeredAt",
       "webhooks"."failure_count" as "failureCount",

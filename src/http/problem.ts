@@ -49,6 +49,8 @@ const titles: Record<ProblemCode, string> = {
   last_admin: 'Last administrator',
   limit_reached: 'Limit reached',
   webhook_inactive: 'Webhook switched off',
+  rotation_in_progress: 'Rotation in progress',
+  no_rotation: 'No rotation',
   payload_too_large: 'Too large',
   unsupported_media_type: 'Unsupported media type',
   query_too_expensive: 'Query too expensive',

@@ -10,9 +10,17 @@ import type { EventName } from './subscriptions.ts'
 
 /**
  * An event of a change, at the change's time; `data` is the JSON text of its body's data. `sequence` is the change's number in the
- * change log, null where the event is no change of a record.
+ * change log, null where the event is no change of a record. `actorId` is the user or key whose doing it is, `changedProperties` what
+ * an update changed.
  */
-export type Announcement = { event: EventName; changedAt: string; sequence: number | null; data: Promise<string> }
+export type Announcement = {
+  event: EventName
+  changedAt: string
+  sequence: number | null
+  actorId: string | null
+  changedProperties?: string[] | undefined
+  data: Promise<string>
+}
 
 /** An event with the webhooks that want it. */
 export type Wanted = Announcement & { webhookIds: string[] }

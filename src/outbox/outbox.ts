@@ -4,7 +4,7 @@ import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { type ChangeRows, insertChangeRows, type LogStatement } from './change-log.ts'
 import { type Announcement, queueDeliveries } from './deliveries.ts'
-import type { EventName, Subscribed, Subscriptions } from './subscriptions.ts'
+import { type EventFacts, type Subscribed, type Subscriptions, wants } from './subscriptions.ts'
 
 // Readers of `sequence > last` and of `updatedAt > last` lose rows that commit late. So every write first locks its
 // tenant's sequence, the one row that holds the number and the time of the tenant's latest change, and ends with writing
@@ -97,9 +97,9 @@ export class Outbox {
     return insertChangeRows(this.#tx, insert, values, rows, first)
   }
 
-  /** Whether some webhook subscribes to one of these events. */
-  isWanted(events: readonly EventName[]): boolean {
-    return this.subscribed.webhooks.some((webhook) => events.some((event) => webhook.events.has(event)))
+  /** Whether some webhook wants an event. */
+  isWanted(event: EventFacts): boolean {
+    return this.subscribed.webhooks.some((webhook) => wants(webhook, event))
   }
 
   /** To be called before deliveries are added. Throws a 503 where too many wait already. */
@@ -132,7 +132,7 @@ export class Outbox {
   async #queueEvents(): Promise<void> {
     const wanted = this.#events.map((announcement) => ({
       ...announcement,
-      webhookIds: this.subscribed.webhooks.filter(({ events }) => events.has(announcement.event)).map(({ id }) => id)
+      webhookIds: this.subscribed.webhooks.filter((webhook) => wants(webhook, announcement)).map(({ id }) => id)
     }))
     const count = wanted.reduce((sum, { webhookIds }) => sum + webhookIds.length, 0)
     await this.takeRoom(count)

@@ -11,8 +11,34 @@ import type { PendingBound } from './pending-bound.ts'
 
 export type EventName = Schemas['WebhookEventType']
 
+/** An active webhook, with what it wants. */
+export type Subscription = {
+  id: string
+  events: ReadonlySet<string>
+  /** It wants updates that change one of these; where there are none, all. */
+  properties: ReadonlySet<string>
+  /** The user or key whose doing it doesn't want. */
+  ignoredActorId: string | null
+}
+
 /** The active webhooks of a tenant as of a version of its subscriptions. */
-export type Subscribed = { version: number; webhooks: { id: string; events: ReadonlySet<string> }[] }
+export type Subscribed = { version: number; webhooks: Subscription[] }
+
+/** What decides who wants an event. */
+export type EventFacts = { event: EventName; actorId: string | null; changedProperties?: string[] | undefined }
+
+/** Whether a webhook wants an event. */
+export function wants(
+  { events, properties, ignoredActorId }: Subscription,
+  { event, actorId, changedProperties = [] }: EventFacts
+): boolean {
+  if (!events.has(event) || (ignoredActorId !== null && ignoredActorId === actorId)) return false
+  return (
+    properties.size === 0 ||
+    !event.endsWith('.updated') ||
+    changedProperties.some((property) => properties.has(property))
+  )
+}
 
 /** What an instance knows of all tenants' subscriptions. */
 export type Subscriptions = {
@@ -33,9 +59,15 @@ export const noSubscriptions: Subscriptions = {
 
 const maxTenants = 50_000
 
-const selectSubscribed = statement<{ id: string; events: string[] }>(
+const selectSubscribed = statement<{
+  id: string
+  events: string[]
+  properties: string[]
+  ignoredActorId: string | null
+}>(
   'subscribed_webhooks',
-  sql`select ${webhooks.id} as id, ${webhooks.events} as events from ${webhooks}
+  sql`select ${webhooks.id} as id, ${webhooks.events} as events, ${webhooks.properties} as properties,
+      case when ${webhooks.ignoreOwn} then ${webhooks.createdById} end as "ignoredActorId" from ${webhooks}
     where ${mine(webhooks, sql`${webhooks.isActive}`)} order by ${webhooks.id}`
 )
 
@@ -57,7 +89,12 @@ export function openSubscriptions(bound: PendingBound, wake: () => void): Subscr
       const known = cache.get(tenantId)
       if (known?.version === version) return known
       const rows = await run(executor, selectSubscribed, { tenantId })
-      const subscribed = { version, webhooks: rows.map(({ id, events }) => ({ id, events: new Set(events) })) }
+      const subscribed = {
+        version,
+        webhooks: rows.map(({ events, properties, ...webhook }) => {
+          return { ...webhook, events: new Set(events), properties: new Set(properties) }
+        })
+      }
       cache.set(tenantId, subscribed)
       return subscribed
     },

@@ -1,6 +1,6 @@
 import { preparedFor } from '../db/prepared.ts'
 import { type Action, type Change, logStatement } from '../outbox/change-log.ts'
-import type { EventName } from '../outbox/subscriptions.ts'
+import type { EventFacts, EventName } from '../outbox/subscriptions.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 import { findTexts, scopeIn, valuesFor, type WriteScope } from './rows.ts'
@@ -29,14 +29,21 @@ export function logChanges(
   changes: RecordChange[],
   isRead: boolean
 ): Promise<Map<string, string>> {
-  const isWanted = isRead || changes.some(({ events }) => tx.outbox.isWanted(events))
-  const rows = { origin: scope.origin, action, changes, isRead: isWanted }
+  const { origin } = scope
+  const wanted = changes.map(({ events, changedProperties }) => {
+    const facts = events.map((event) => ({ event, changedProperties, actorId: origin.actor.id }))
+    return facts.filter((one) => tx.outbox.isWanted(one))
+  })
+  const rows = { origin, action, changes, isRead: isRead || wanted.some(({ length }) => length > 0) }
   const texts =
     kind.isLogged && changes.length > 0
       ? tx.outbox.log(logOf(kind), valuesFor(scopeIn(scope, tx)), rows)
       : findTexts(scopeIn(scope, tx), tx, kind, changes)
   const first = tx.outbox.sequence - changes.length + 1
-  for (const [index, change] of changes.entries()) announce(tx, kind, change, first + index, texts)
+  for (const [index, change] of changes.entries()) {
+    const sequence = kind.isLogged ? first + index : null
+    for (const facts of wanted[index] ?? []) announce(tx, kind, change, { ...facts, sequence }, texts)
+  }
   return texts
 }
 
@@ -45,17 +52,15 @@ const logOf = preparedFor((kind: AnyRecordKind) => logStatement(kind.entity, rec
 function announce(
   { outbox }: TenantTransaction,
   kind: AnyRecordKind,
-  { id, changedAt, events, old }: RecordChange,
-  sequence: number,
+  { id, changedAt, old }: RecordChange,
+  facts: EventFacts & { sequence: number | null },
   texts: Promise<Map<string, string>>
 ): void {
-  for (const event of events.filter((name) => outbox.isWanted([name]))) {
-    const data = texts.then((each) => {
-      const json = each.get(id) ?? ''
-      return kind.events?.data?.(event, json, old) ?? json
-    })
-    // Where the texts fail, so does the write.
-    data.catch(() => {})
-    outbox.announce({ event, changedAt, sequence: kind.isLogged ? sequence : null, data })
-  }
+  const data = texts.then((each) => {
+    const json = each.get(id) ?? ''
+    return kind.events?.data?.(facts.event, json, old) ?? json
+  })
+  // Where the texts fail, so does the write.
+  data.catch(() => {})
+  outbox.announce({ ...facts, changedAt, data })
 }

@@ -1,13 +1,14 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
-import type { Attempt, Message } from '../contract.ts'
+import type { Attempt, Context, Message } from '../contract.ts'
 import { webhookBodies, webhookDeliveries, webhooks } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import type { TenantEncryption } from '../encryption.ts'
+import { notFound } from '../errors.ts'
 import type { Job } from './queue.ts'
 
-/** A delivery to attempt, with its webhook's address and encrypted secret as they are now. */
+/** A delivery to attempt, with its webhook's address and encrypted secrets as they are now. */
 export type DueDelivery = {
   tenantId: string
   id: string
@@ -21,6 +22,7 @@ export type DueDelivery = {
   attempt: number
   url: string
   secretEncrypted: string
+  nextSecretEncrypted: string | null
 }
 
 /** What an attempt came to; `nextAttemptAt` null ends the delivery. Times are ISO 8601. */
@@ -65,7 +67,8 @@ const selectDue = statement<Omit<DueDelivery, 'tenantId'> & { jobId: string }>(
       from ${webhookDeliveries}
       where ${isOfJob({ webhookId: sql`job.webhook_id`, id: sql`job.delivery_id`, jobId: sql`job.id` })} limit 1) as delivery,
     lateral (
-      select ${webhooks.url} as url, ${webhooks.secretEncrypted} as "secretEncrypted" from ${webhooks}
+      select ${webhooks.url} as url, ${webhooks.secretEncrypted} as "secretEncrypted",
+        ${webhooks.nextSecretEncrypted} as "nextSecretEncrypted" from ${webhooks}
       where ${mine(webhooks, eq(webhooks.id, sql`job.webhook_id`), sql`${webhooks.isActive}`)} limit 1) as webhook
     where delivery.body is not null`
 )
@@ -85,14 +88,42 @@ export async function findDue(executor: Executor, tenantId: string, jobs: Job[])
 const gone = 410
 const shareOfJitter = 0.2
 
+const selectAddress = statement<{ url: string; secretEncrypted: string; nextSecretEncrypted: string | null }>(
+  'webhook_address',
+  sql`select ${webhooks.url} as url, ${webhooks.secretEncrypted} as "secretEncrypted",
+      ${webhooks.nextSecretEncrypted} as "nextSecretEncrypted"
+    from ${webhooks} where ${mine(webhooks, eq(webhooks.id, sql.placeholder('id')))}`
+)
+
+/** Where a webhook's test events go, and what they are signed with; 404 where the tenant has no such webhook. */
+export async function findAddress(
+  { db, tenantId, secrets }: Pick<Context, 'db' | 'tenantId' | 'secrets'>,
+  id: string
+): Promise<Pick<Message, 'url' | 'secret' | 'nextSecret'>> {
+  const [found] = await run(db, selectAddress, { tenantId, id })
+  if (!found) throw notFound('webhook')
+  return { url: found.url, ...decryptSecrets(secrets, tenantId, found) }
+}
+
+function decryptSecrets(
+  secrets: TenantEncryption,
+  tenantId: string,
+  { secretEncrypted, nextSecretEncrypted }: Pick<DueDelivery, 'secretEncrypted' | 'nextSecretEncrypted'>
+): Pick<Message, 'secret' | 'nextSecret'> {
+  return {
+    secret: secrets.decrypt(tenantId, secretEncrypted),
+    nextSecret: nextSecretEncrypted === null ? null : secrets.decrypt(tenantId, nextSecretEncrypted)
+  }
+}
+
 type AttemptParts = { config: Config; secrets: TenantEncryption; send: (message: Message) => Promise<Attempt> }
 
 /** Signs and sends a delivery once. */
 export async function attemptDelivery({ secrets, send, config }: AttemptParts, due: DueDelivery): Promise<Result> {
   const { tenantId, id, webhookId, url, event, eventId, sequence, body } = due
-  const secret = secrets.decrypt(tenantId, due.secretEncrypted)
+  const signedWith = decryptSecrets(secrets, tenantId, due)
   const beganAt = new Date().toISOString()
-  const outcome = await send({ url, secret, event, eventId, deliveryId: id, sequence, body })
+  const outcome = await send({ url, ...signedWith, event, eventId, deliveryId: id, sequence, body })
   const { isSuccess, responseStatus, error, durationMs } = outcome
   // A redelivery is one attempt, and says nothing about the webhook.
   const isCounted = due.cause !== 'redelivery'

@@ -1,14 +1,15 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context, HandlersFor } from '../contract.ts'
-import { notFound } from '../errors.ts'
 import { type Rendered, render, rendered } from '../handler-results.ts'
 import { makeId } from '../ids.ts'
-import { findJson } from '../records/rows.ts'
 import { get } from '../records/verbs.ts'
+import type { RecordText } from '../records/write.ts'
 import { list } from '../search/list.ts'
 import { onceOutside } from '../writes/once.ts'
+import { findAddress } from './attempt.ts'
 import { findDelivery, redeliver } from './delivery.ts'
 import { delivery, webhook } from './record.ts'
+import { endRotation, rotateSecret } from './rotation.ts'
 import { createWebhook, deleteWebhook, updateWebhook } from './webhook-changes.ts'
 
 type Webhook = Schemas['WebhookResponse']
@@ -25,11 +26,11 @@ export const webhookHandlers: HandlersFor<'webhooks'> = {
     const found = await get(ctx, webhook, params.id, fields)
     return render(JSON.stringify(reveal(ctx, JSON.parse(found[rendered]))), { version: found.version })
   },
-  updateWebhook: async (ctx, { params, body }) => {
-    const { json, version } = await updateWebhook(ctx, params.id, body)
-    return render(JSON.stringify(reveal(ctx, JSON.parse(json))), { version })
-  },
+  updateWebhook: async (ctx, { params, body }) => show(ctx, await updateWebhook(ctx, params.id, body)),
   deleteWebhook: (ctx, { params }) => deleteWebhook(ctx, params.id),
+  rotateWebhookSecret: (ctx, { params }) => rotateSecret(ctx, params.id),
+  commitWebhookSecret: (ctx, { params }) => endRotation(ctx, params.id, true, (record) => show(ctx, record)),
+  cancelWebhookSecret: (ctx, { params }) => endRotation(ctx, params.id, false, (record) => show(ctx, record)),
   testWebhook: (ctx, { params }) => onceOutside(ctx, () => testWebhook(ctx, params.id)),
   listWebhookDeliveries: async (ctx, { params, query, fields }) => {
     await get(ctx, webhook, params.id, ['id'])
@@ -44,15 +45,17 @@ export const webhookHandlers: HandlersFor<'webhooks'> = {
 
 /** Sends a test event at once, past the queue and the history. */
 async function testWebhook(ctx: Context, id: string): Promise<Rendered<Schemas['WebhookTestResponse']>> {
-  const json = await findJson(ctx, ctx.db, webhook, id)
-  if (json === undefined) throw notFound(webhook.entity)
-  const { url, secret } = reveal(ctx, JSON.parse(json))
+  const found = await findAddress(ctx, id)
   const event = 'webhook.test'
   const data = { webhookId: id, message: 'This is a test event.' }
   const body = JSON.stringify({ event, timestamp: new Date().toISOString(), data })
-  const message = { url, secret, event, eventId: makeId(), deliveryId: makeId(), sequence: null, body }
+  const message = { ...found, event, eventId: makeId(), deliveryId: makeId(), sequence: null, body }
   const { isSuccess, responseStatus, durationMs, error } = await ctx.sendEvent(message)
   return render(JSON.stringify({ success: isSuccess, responseStatus, durationMs, error }))
+}
+
+function show(ctx: Context, { json, version }: Pick<RecordText, 'json' | 'version'>): Rendered<Webhook> {
+  return render(JSON.stringify(reveal(ctx, JSON.parse(json))), { version })
 }
 
 /** With the secret as it is; `fields` may have left it out. */

@@ -111,19 +111,29 @@ function post(agents: Agents, message: Message, signal: AbortSignal, { http: pla
   })
 }
 
-function headersOf({ body, secret, event, eventId, deliveryId, sequence }: Message): Record<string, string> {
+function headersOf({
+  body,
+  secret,
+  nextSecret,
+  event,
+  eventId,
+  deliveryId,
+  sequence
+}: Message): Record<string, string> {
+  const secrets = nextSecret === null ? [secret] : [secret, nextSecret]
   const timestamp = String(Math.floor(Date.now() / 1_000))
   return {
     'content-type': 'application/json',
     'user-agent': 'crm-service-webhooks/1',
     'x-service-signature': signBody(body, secret),
+    ...(nextSecret !== null && { 'x-service-signature-next': signBody(body, nextSecret) }),
     'x-service-event': event,
     'x-service-event-id': eventId,
     'x-service-delivery-id': deliveryId,
     ...(sequence !== null && { 'x-service-sequence': String(sequence) }),
     'webhook-id': eventId,
     'webhook-timestamp': timestamp,
-    'webhook-signature': signStandard({ id: eventId, timestamp, body }, secret)
+    'webhook-signature': secrets.map((one) => signStandard({ id: eventId, timestamp, body }, one)).join(' ')
   }
 }
 

@@ -16,6 +16,7 @@ import { findUrlFault } from './address.ts'
 import { dropPending, isBeingCleared, leaveToSweep } from './dropped.ts'
 import { webhook } from './record.ts'
 import { makeSigningSecret } from './signature.ts'
+import { findPropertyFaults } from './wanted-properties.ts'
 
 // Each of these holds the tenant sequence lock and increments the version of its subscriptions: on every instance, changes
 // before it go to the subscriptions as they were, and later ones to the new ones (outbox/subscriptions.ts).
@@ -36,11 +37,11 @@ const countWebhooks = statement<{ count: number }>(
 
 /** A new webhook. 409 where the tenant has 100 already, or 20 active ones want one of its events. */
 export async function createWebhook(ctx: Context, body: Schemas['CreateWebhookRequest']): Promise<Rendered<Webhook>> {
-  assertUrl(ctx, body.url)
   const secret = makeSigningSecret()
   const secretEncrypted = ctx.secrets.encrypt(ctx.tenantId, secret)
   const row = { ...newRow(webhook, body), secretEncrypted, createdById: ctx.origin.actor.id }
   const work = async (tx: TenantTransaction) => {
+    assertValid(ctx, tx, body, { properties: [], ...body })
     const [found] = await run(tx, countWebhooks, { tenantId: ctx.tenantId })
     if (found && found.count >= maxWebhooks) throw limitReached('webhooks', maxWebhooks)
     const [record] = await insertRows(ctx, tx, webhook, [row])
@@ -62,9 +63,9 @@ export async function updateWebhook(
   id: string,
   body: Schemas['UpdateWebhookRequest']
 ): Promise<RecordText> {
-  if (body.url !== undefined) assertUrl(ctx, body.url)
   const record = await ctx.writer.write(ctx.tenantId, async (tx) => {
     const [changed] = await updateRows(ctx, tx, webhook, [{ id, patch: rowOf(webhook, body), ifMatch: ctx.ifMatch }])
+    if (changed) assertValid(ctx, tx, body, JSON.parse(changed.json))
     if (changed) assertSubscription(tx, JSON.parse(changed.json))
     if (changed && body.isActive && (await isBeingCleared(tx, ctx.tenantId, id))) {
       throw overloaded('What waited for this webhook is still being dropped; switch it on again shortly.')
@@ -123,7 +124,15 @@ function assertSubscription({ outbox: { subscribed } }: TenantTransaction, { id,
   }
 }
 
-function assertUrl({ config }: Context, url: string): void {
-  const fault = findUrlFault(url, config.webhookAllowLocal)
-  if (fault) throw invalidRequest([{ path: '/url', message: fault }])
+/** Throws a 400 where what the body sets is not right for the webhook that it makes. */
+function assertValid(
+  { config }: Context,
+  { properties: definitions }: TenantTransaction,
+  body: Schemas['UpdateWebhookRequest'],
+  made: Pick<Webhook, 'events' | 'properties'>
+): void {
+  const urlFault = body.url === undefined ? undefined : findUrlFault(body.url, config.webhookAllowLocal)
+  const faults = body.events || body.properties ? findPropertyFaults(definitions, made) : []
+  if (urlFault) faults.unshift({ path: '/url', message: urlFault })
+  if (faults.length > 0) throw invalidRequest(faults)
 }

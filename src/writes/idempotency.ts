@@ -83,6 +83,9 @@ export async function storeKeyEntry(
 }
 
 /** Deletes the request's key, so that the request can be sent again. */
-export async function removeKeyEntry(tx: Executor, request: KeyedRequest): Promise<void> {
+export async function removeKeyEntry(
+  tx: Executor,
+  request: Omit<KeyedRequest, 'bodyHash' | 'isReplay'>
+): Promise<void> {
   await run(tx, remove, request)
 }

@@ -93,6 +93,23 @@ t.test('The errors that the contract shows are the ones that the service answers
       const body = { name: 'x', url: 'https://hooks.example.com/', events: ['company.created' as const] }
       return call('createWebhook', { body })
     },
+    'WebhookInactive.webhook_inactive': async () => {
+      const [hook] = (await call('listWebhooks')).body
+      const id = hook?.id ?? ''
+      await call('updateWebhook', { params: { id }, body: { events: ['company.created'] } })
+      await call('createCompany', { body: { name: 'Delivered' } })
+      const [made] = (await call('listWebhookDeliveries', { params: { id } })).body
+      await call('updateWebhook', { params: { id }, body: { isActive: false } })
+      return call('redeliverWebhookDelivery', { params: { id, deliveryId: made?.id ?? '' } })
+    },
+    'RotationInProgress.rotation_in_progress': async () => {
+      const [hook] = (await call('listWebhooks')).body
+      return twice(() => call('rotateWebhookSecret', { params: { id: hook?.id ?? '' } }))
+    },
+    'NoRotation.no_rotation': async () => {
+      const [, hook] = (await call('listWebhooks')).body
+      return call('commitWebhookSecret', { params: { id: hook?.id ?? '' } })
+    },
     'LastAdmin.last_admin': () => call('deleteUser', { params: { id: acme.userId } }),
     'UserConflict.duplicate': async () => {
       const body = { email: 'c@acme.example', name: 'C', password: 'seven lazy geese fly' }

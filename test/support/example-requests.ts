@@ -65,6 +65,7 @@ export async function makeRequest(instance: Client, as: Actor, id: OperationId):
     params.id = String(record.id)
     if (path.endsWith('/restore')) await instance.call(`delete${nounOf(path)}` as OperationId, { as, params })
   }
+  if (/^(commit|cancel)WebhookSecret$/.test(id)) await instance.call('rotateWebhookSecret', { as, params })
   if (path.includes('{deliveryId}')) params.deliveryId = await makeDelivery(instance, as, known)
   const required = parametersOf(id).filter((one) => one.in === 'query' && one.required)
   const query = Object.fromEntries(required.map(({ name, example = '' }) => [name, example]))

@@ -17,6 +17,7 @@ const message = (url: string) => ({
   eventId: 'e',
   deliveryId: 'd',
   sequence: null,
+  nextSecret: null,
   body: '{}'
 })
 

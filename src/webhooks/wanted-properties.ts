@@ -1,0 +1,26 @@
+import { activity } from '../activities/record.ts'
+import { company } from '../companies/record.ts'
+import { contact } from '../contacts/record.ts'
+import type { TenantProperties } from '../custom/definitions.ts'
+import { deal } from '../deals/record.ts'
+import type { FieldError } from '../errors.ts'
+
+const kinds = { contact, company, deal, activity }
+
+/** What is wrong with the properties that a webhook wants: those that no record of its events has. */
+export function findPropertyFaults(
+  definitions: TenantProperties,
+  { events, properties }: { events: readonly string[]; properties: readonly string[] }
+): FieldError[] {
+  const entities = new Set(events.map((event) => event.slice(0, event.indexOf('.'))))
+  const named = Object.entries(kinds).filter(([entity]) => entities.has(entity))
+  const known = new Set(
+    named.flatMap(([entity, { view, alsoLogged = [] }]) => [
+      ...Object.keys(view).filter((name) => name !== 'custom'),
+      ...alsoLogged,
+      ...[...definitions.of(entity as keyof typeof kinds).active.keys()].map((key) => `custom.${key}`)
+    ])
+  )
+  const message = `must be a property of a ${[...entities].join(' or ')}: ${[...known].join(', ')}`
+  return properties.flatMap((name, index) => (known.has(name) ? [] : [{ path: `/properties/${index}`, message }]))
+}
