@@ -2924,6 +2924,31 @@ export const operations = {
     readOnly: [],
     deprecation: null
   },
+  undoChangeSet: {
+    method: 'POST',
+    url: '/api/v1/changes/undo',
+    path: '/api/v1/changes/undo',
+    tag: 'undo',
+    hasTenant: true,
+    scope: 'write',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'changes',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    fields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    hasETag: false,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
   exportContacts: {
     method: 'GET',
     url: '/api/v1/importexport/contacts/export',

@@ -15778,6 +15778,232 @@ return json + JSON_STR_END_OBJECT
 return module.exports
 })()
 
+const writeUndoResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "UndoConflict#"
+      function anonymous2 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_4 = false
+
+          const value_entity_5 = obj["entity"]
+          if (value_entity_5 !== undefined) {
+            json += addComma_4 ? ",\"entity\":" : ((addComma_4 = true), "{\"entity\":")
+            json += JSON.stringify(value_entity_5)
+          }
+
+          const value_entityId_6 = obj["entityId"]
+          if (value_entityId_6 !== undefined) {
+            json += addComma_4 ? ",\"entityId\":" : ((addComma_4 = true), "{\"entityId\":")
+            
+          if (value_entityId_6 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_entityId_6 === "string" ||
+            value_entityId_6 === null ||
+            value_entityId_6 instanceof Date ||
+            value_entityId_6 instanceof RegExp ||
+            (
+              typeof value_entityId_6 === "object" &&
+              typeof value_entityId_6.toString === "function" &&
+              value_entityId_6.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_entityId_6 !== 'string') {
+          if (value_entityId_6 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_entityId_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_entityId_6.toISOString() + JSON_STR_QUOTE
+          } else if (value_entityId_6 instanceof RegExp) {
+            json += asString(value_entityId_6.source)
+          } else {
+            json += asString(value_entityId_6.toString())
+          }
+        } else {
+          json += asString(value_entityId_6)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'UndoConflict#/properties/entityId' does not match schema definition.")
+  
+          }
+
+          const value_reason_7 = obj["reason"]
+          if (value_reason_7 !== undefined) {
+            json += addComma_4 ? ",\"reason\":" : ((addComma_4 = true), "{\"reason\":")
+            
+        if (typeof value_reason_7 !== 'string') {
+          if (value_reason_7 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_reason_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_7.toISOString() + JSON_STR_QUOTE
+          } else if (value_reason_7 instanceof RegExp) {
+            json += asString(value_reason_7.source)
+          } else {
+            json += asString(value_reason_7.toString())
+          }
+        } else {
+          json += asString(value_reason_7)
+        }
+        
+          }
+if (!addComma_4) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous1 (obj) {
+      // "UndoResponse#/properties/conflicts"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'UndoResponse#/properties/conflicts' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        json += anonymous2(value)
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          json += anonymous2(value)
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "UndoResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_changeSet_1 = obj["changeSet"]
+          if (value_changeSet_1 !== undefined) {
+            json += addComma_0 ? ",\"changeSet\":" : ((addComma_0 = true), "{\"changeSet\":")
+            
+          if (value_changeSet_1 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_changeSet_1 === "string" ||
+            value_changeSet_1 === null ||
+            value_changeSet_1 instanceof Date ||
+            value_changeSet_1 instanceof RegExp ||
+            (
+              typeof value_changeSet_1 === "object" &&
+              typeof value_changeSet_1.toString === "function" &&
+              value_changeSet_1.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_changeSet_1 !== 'string') {
+          if (value_changeSet_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_changeSet_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_changeSet_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_changeSet_1 instanceof RegExp) {
+            json += asString(value_changeSet_1.source)
+          } else {
+            json += asString(value_changeSet_1.toString())
+          }
+        } else {
+          json += asString(value_changeSet_1)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'UndoResponse#/properties/changeSet' does not match schema definition.")
+  
+          }
+
+          const value_reverted_2 = obj["reverted"]
+          if (value_reverted_2 !== undefined) {
+            json += addComma_0 ? ",\"reverted\":" : ((addComma_0 = true), "{\"reverted\":")
+            json += asInteger(value_reverted_2)
+          }
+
+          const value_conflicts_3 = obj["conflicts"]
+          if (value_conflicts_3 !== undefined) {
+            json += addComma_0 ? ",\"conflicts\":" : ((addComma_0 = true), "{\"conflicts\":")
+            json += anonymous1(value_conflicts_3)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
 const writeImportResultDto = (() => {
 const module = {}
 
@@ -17667,6 +17893,7 @@ export const serializers = {
   revokeApiKey: writeApiKeyResponse,
   updateApiKey: writeApiKeyResponse,
   listChanges: writeChangeListResponse,
+  undoChangeSet: writeUndoResponse,
   importContacts: writeImportResultDto,
   importCompanies: writeImportResultDto,
   importDeals: writeImportResultDto,

@@ -1394,6 +1394,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/changes/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change set
+         * @description Takes back what one request, bulk, import, merge, restore or undo did to companies, contacts, deals and activities: created ones are deleted as their DELETE does, deleted ones restored, updated ones get their former values. What can't be taken back is left as it is and listed in `conflicts`; the rest is. The answer's `changeSet` is the undo's own, so an undo can be undone. With `dryRun` nothing is written, and the answer says what would come of it. A set of up to 100 records is one transaction. A larger one is undone in chunks: if it is interrupted, send the request again, with or without its `Idempotency-Key`, and it goes on; the answer then counts all of it.
+         */
+        post: operations["undoChangeSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/importexport/contacts/export": {
         parameters: {
             query?: never;
@@ -4876,10 +4896,73 @@ export interface components {
             name: string;
         };
         /**
-         * @description The way the change came in: a single request, a bulk one, a file, the restoring of a deleted record, or the merge of two. More ways will follow; take one you don't know for any other.
+         * @description The way the change came in: a single request, a bulk one, a file, the restoring of a deleted record, the merge of two, or an undo. More ways will follow; take one you don't know for any other.
          * @enum {string}
          */
-        ChangeSource: "api" | "bulk" | "import" | "restore" | "merge";
+        ChangeSource: "api" | "bulk" | "import" | "restore" | "merge" | "undo";
+        /**
+         * @description What is to be undone.
+         * @example {
+         *       "changeSet": "019caddc-3a9e-7b10-8f42-6d5e4c3b2a20",
+         *       "dryRun": false
+         *     }
+         */
+        UndoRequest: {
+            /**
+             * Format: uuid
+             * @description The change set, as `X-Change-Set` of the request and `changeSet` of its changes in `listChanges` name it.
+             */
+            changeSet: string;
+            /**
+             * @description Only say what would come of it.
+             * @default false
+             */
+            dryRun?: boolean;
+        };
+        /**
+         * @description What an undo has done, or in a dry run would do.
+         * @example {
+         *       "changeSet": "019caddd-5f02-7d44-9c1a-2b3c4d5e6f70",
+         *       "reverted": 2,
+         *       "conflicts": [
+         *         {
+         *           "entity": "contact",
+         *           "entityId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *           "reason": "changed_since"
+         *         }
+         *       ]
+         *     }
+         */
+        UndoResponse: {
+            /**
+             * Format: uuid
+             * @description The undo's own change set. Null in a dry run, and where nothing was reverted.
+             */
+            changeSet: string | null;
+            /** @description How many records of the set are as they were before it. */
+            reverted: number;
+            /** @description Records of the set that were left as they are; at most 1,000, then an entry that counts the rest. */
+            conflicts: components["schemas"]["UndoConflict"][];
+        };
+        /**
+         * @description A record that an undo leaves as it is.
+         * @example {
+         *       "entity": "contact",
+         *       "entityId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *       "reason": "changed_since"
+         *     }
+         */
+        UndoConflict: {
+            /** @description Its record type; null in the entry that counts the rest. */
+            entity: ("company" | "contact" | "deal" | "activity") | null;
+            /**
+             * Format: uuid
+             * @description The record; null in the entry that counts the rest.
+             */
+            entityId: string | null;
+            /** @description `changed_since`: a later change set touched it, even if that was undone itself. `duplicate`: another record holds its key by now. `invalid_reference`: its pipeline or stage is gone. `erased`: it was erased. In the entry that counts the rest `200 more`. Other reasons may follow. */
+            reason: string;
+        };
         /** @description A contact was created, updated or deleted. */
         ContactChange: {
             /**
@@ -5070,7 +5153,7 @@ export interface components {
             actor: components["schemas"]["Actor"] | null;
             /**
              * Format: uuid
-             * @description What the deletion was part of (`X-Change-Set`). Null for deletions from before the service kept this.
+             * @description What the deletion was part of (`X-Change-Set`); `undoChangeSet` takes it back whole. Null for deletions from before the service kept this.
              */
             changeSet: string | null;
             /** @description The contact as it was last. */
@@ -5262,7 +5345,7 @@ export interface components {
             actor: components["schemas"]["Actor"] | null;
             /**
              * Format: uuid
-             * @description What the deletion was part of (`X-Change-Set`). Null for deletions from before the service kept this.
+             * @description What the deletion was part of (`X-Change-Set`); `undoChangeSet` takes it back whole. Null for deletions from before the service kept this.
              */
             changeSet: string | null;
             /** @description The company as it was last. */
@@ -5452,7 +5535,7 @@ export interface components {
             actor: components["schemas"]["Actor"] | null;
             /**
              * Format: uuid
-             * @description What the deletion was part of (`X-Change-Set`). Null for deletions from before the service kept this.
+             * @description What the deletion was part of (`X-Change-Set`); `undoChangeSet` takes it back whole. Null for deletions from before the service kept this.
              */
             changeSet: string | null;
             /** @description The deal as it was last. */
@@ -5630,7 +5713,7 @@ export interface components {
             actor: components["schemas"]["Actor"] | null;
             /**
              * Format: uuid
-             * @description What the deletion was part of (`X-Change-Set`). Null for deletions from before the service kept this.
+             * @description What the deletion was part of (`X-Change-Set`); `undoChangeSet` takes it back whole. Null for deletions from before the service kept this.
              */
             changeSet: string | null;
             /** @description The activity as it was last. */
@@ -6764,6 +6847,24 @@ export interface components {
         };
         /** @description The host name belongs to no tenant. */
         UnknownTenant: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The change set is an erasure, which can't be undone. */
+        NotUndone: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -12219,6 +12320,53 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    undoChangeSet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoRequest"];
+            };
+        };
+        responses: {
+            /** @description What was taken back, and what was not. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["NotUndone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     exportContacts: {
         parameters: {
             query?: never;
@@ -15975,6 +16123,13 @@ export interface Operations {
     body: undefined
     item: never
     result: Schemas['ChangeListResponse']
+  }
+  undoChangeSet: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['UndoRequest']
+    item: never
+    result: Schemas['UndoResponse']
   }
   exportContacts: {
     params: Record<string, never>

@@ -197,6 +197,8 @@ export declare const updateApiKeyQuery: Validate
 export declare const updateApiKeyParams: Validate
 export declare const updateApiKeyBody: Validate
 export declare const listChangesQuery: Validate
+export declare const undoChangeSetQuery: Validate
+export declare const undoChangeSetBody: Validate
 export declare const exportContactsQuery: Validate
 export declare const exportContactsExcelQuery: Validate
 export declare const importContactsQuery: Validate

@@ -12,6 +12,7 @@ import { importExportHandlers } from './import-export/handlers.ts'
 import { pipelineHandlers } from './pipelines/handlers.ts'
 import { propertyHandlers } from './properties/handlers.ts'
 import { systemHandlers } from './system/handlers.ts'
+import { undoHandlers } from './undo/handlers.ts'
 import { userHandlers } from './users/handlers.ts'
 import { webhookHandlers } from './webhooks/handlers.ts'
 
@@ -29,6 +30,7 @@ export const handlers: { [Id in OperationId]: Handler<Id> } = {
   ...apiKeyHandlers,
   ...auditLogHandlers,
   ...changeHandlers,
+  ...undoHandlers,
   ...webhookHandlers,
   ...importExportHandlers
 }

@@ -13,6 +13,7 @@ import {
   matchStatement,
   missingReferencesStatement,
   recordSource,
+  referredStatement,
   referrersStatement,
   storedStatement,
   updateStatement
@@ -62,5 +63,6 @@ function buildStatements(kind: AnyRecordKind): void {
   if (kind.isMergeable && kind.writtenElsewhere) keepLatestStatement(kind)
   if (!kind.isLogged) return
   logStatement(kind.entity, recordSource(kind))
+  if (['company', 'contact', 'deal'].includes(kind.entity)) referredStatement(kind)
   for (const { property, onDelete } of references) if (onDelete === 'clear') referrersStatement(kind, property)
 }

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, getTableConfig } from 'drizzle-orm/pg-core'
+import { tables } from '../db/foreign-keys.ts'
 import { preparedFor } from '../db/prepared.ts'
 import { mergedRecords, tenantSequences } from '../db/schema.ts'
 import { type Statement, statement } from '../db/statement.ts'
@@ -113,6 +114,23 @@ export function referrersStatement(kind: AnyRecordKind, property: string): State
     sql`select ${table.id} as id from ${table} where ${mine(table, eq(column, sql.placeholder('id')))} order by ${column}, ${table.id}`
   )
 }
+
+/** `ids` → those of them that some record refers to. */
+export const referredStatement = preparedFor(({ entity, table: target }: Pick<AnyRecordKind, 'entity' | 'table'>) => {
+  const references = tables.flatMap((table) =>
+    referencesOf(table).flatMap((one) =>
+      one.target === target ? [{ table: table as RecordTable, property: one.property }] : []
+    )
+  )
+  const tests = references.map(({ table, property }) => {
+    const isIts = mine(table, sql`${columnOf(table, property)} = wanted.id`)
+    return sql`(select true from ${table} where ${isIts} limit 1) is not null`
+  })
+  return statement<{ id: string }>(
+    `${entity}_referred`,
+    sql`select wanted.id from unnest(${sql.placeholder('ids')}::uuid[]) as wanted (id) where ${sql.join(tests, sql` or `)}`
+  )
+})
 
 /**
  * `rows` (a JSON array) → for each row that matches a record, its number (from 0) and the id of the oldest match; where none

@@ -41,6 +41,10 @@ const ownValues: Partial<
   createDeal: firstStage,
   upsertDeal: firstStage,
   bulkCreateDeals: firstStage,
+  undoChangeSet: async ({ call }, { as }) => {
+    const { headers } = await call('createCompany', { as, body: { name: 'To be undone' } })
+    return { changeSet: headers['x-change-set'] }
+  },
   moveDealStage: async ({ call }, { as }, { id = '' }) => {
     const { pipelineId } = (await call('getDeal', { as, params: { id } })).body
     const added = await call('createStage', { as, params: { id: pipelineId }, body: { name: 'Pilot' } })

@@ -171,6 +171,9 @@ async function fill(instance: Client, as: Actor, schema: Schema, example: unknow
       }
     } else if (name === 'key') {
       body[name] = `n${++made}`
+    } else if (name === 'changeSet') {
+      const { headers } = await instance.call('createCompany', { as, body: { name: 'To be undone' } })
+      body[name] = headers['x-change-set']
     } else if (name === 'domain' || name === 'email') {
       body[name] = name === 'domain' ? `n${++made}.example` : `n${++made}@example.test`
     } else if (name === 'events') {

@@ -1,0 +1,11 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 changeSet
+-- $3 undoSet
+-- $4 position
+-- $5 reverted
+-- $6 conflictCount
+-- $7 conflicts
+insert into "undos" (tenant_id, change_set, undo_set, position, reverted, conflict_count, conflicts)
+values ($1::uuid, $2, $3, $4, $5, $6, $7)
+on conflict (tenant_id, change_set) do update set undo_set = excluded.undo_set, position = excluded.position, reverted = excluded.reverted, conflict_count = excluded.conflict_count, conflicts = excluded.conflicts;

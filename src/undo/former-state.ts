@@ -1,0 +1,37 @@
+import { getTableColumns } from 'drizzle-orm'
+import type { AnyRecordKind, Row, RowWithId } from '../records/record.ts'
+import { formerRow } from '../records/stored.ts'
+import type { Past } from './read-set.ts'
+
+/** What makes a record again what it was before a change set. */
+export type Step = { kind: AnyRecordKind; id: string } & (
+  | { action: 'delete' }
+  | { action: 'insert'; row: RowWithId }
+  | { action: 'update'; patch: Row }
+)
+
+/** Undefined where the record was there neither before nor after. */
+export function stepBack(kind: AnyRecordKind, { id, rows }: Past): Step | undefined {
+  const isGone = rows[0]?.action === 'deleted'
+  /** What the patch is laid over: the record as it is, none at all, or one that was deleted. */
+  let base: 'current' | 'none' | RowWithId = 'current'
+  let patch: Row = {}
+  for (const { action, previous, data } of rows) {
+    if (action === 'updated') patch = { ...patch, ...columnsIn(kind, previous ?? {}) }
+    else {
+      base = action === 'created' ? 'none' : formerRow(kind, data ?? {}, previous ?? {})
+      patch = {}
+    }
+  }
+  const derived = kind.derive?.(patch) ?? patch
+  if (base === 'none') return isGone ? undefined : { kind, id, action: 'delete' }
+  if (base === 'current') return { kind, id, action: 'update', patch: derived }
+  const row = { ...base, ...derived, id }
+  return isGone ? { kind, id, action: 'insert', row } : { kind, id, action: 'update', patch: row }
+}
+
+/** What the log names of a record's own; the rest of it is worked out. */
+function columnsIn({ table }: AnyRecordKind, previous: Row): Row {
+  const columns = getTableColumns(table)
+  return Object.fromEntries(Object.entries(previous).filter(([name]) => Object.hasOwn(columns, name)))
+}

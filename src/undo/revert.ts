@@ -1,0 +1,193 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { refreshLastActivity } from '../activities/last-activity.ts'
+import { activity } from '../activities/record.ts'
+import { company } from '../companies/record.ts'
+import { contact } from '../contacts/record.ts'
+import type { Context } from '../contract.ts'
+import { contacts, deals } from '../db/schema.ts'
+import { run } from '../db/statement.ts'
+import { deal } from '../deals/record.ts'
+import type { AnyRecordKind, Row, RowWithId } from '../records/record.ts'
+import { emptyMissingReferences, findTakenKeys, insertRestored } from '../records/restore.ts'
+import { noteEmptyReferences } from '../records/restore-references.ts'
+import { referredStatement } from '../records/statements.ts'
+import { deleteRows, findStored, sendUpdates } from '../records/write.ts'
+import type { TenantTransaction } from '../writes/transaction.ts'
+import { type Step, stepBack } from './former-state.ts'
+import type { Past } from './read-set.ts'
+
+export type Reason = 'changed_since' | 'duplicate' | 'invalid_reference' | 'erased'
+/** What became of some records. */
+export type Outcome = { reverted: string[]; conflicts: { entity: string; entityId: string; reason: Reason }[] }
+
+/** The record types that an undo takes back. */
+const kinds = new Map([contact, company, deal, activity].map((kind): [string, AnyRecordKind] => [kind.entity, kind]))
+
+/** Records that chunks of a dry run have taken back: what they are in the way of now, or what needs them, would find them so. */
+export type Assumed = ReadonlySet<string>
+
+/** Takes back what a change set did to some records, in their order. */
+export async function revert(ctx: Context, tx: TenantTransaction, records: Past[], assumed: Assumed): Promise<Outcome> {
+  const outcome: Outcome = { reverted: [], conflicts: [] }
+  const steps: Step[] = []
+  for (const past of records) {
+    const kind = kinds.get(past.entity)
+    if (!kind) continue
+    if (past.isErased) addConflicts(outcome, kind, [past.id], 'erased')
+    else if (past.isTouched) addConflicts(outcome, kind, [past.id], 'changed_since')
+    else steps.push(...[stepBack(kind, past) ?? []].flat())
+  }
+  const reverting = { ctx, tx, outcome, assumed }
+  for (const alike of runsOf(steps)) await revertRun(reverting, alike)
+  return outcome
+}
+
+type Reverting = { ctx: Context; tx: TenantTransaction; outcome: Outcome; assumed: Assumed }
+
+function addConflicts({ conflicts }: Outcome, { entity }: AnyRecordKind, ids: string[], reason: Reason): void {
+  for (const entityId of ids) conflicts.push({ entity, entityId, reason })
+}
+
+/** Steps that can be done together: those behind each other of one action and one record type. */
+function runsOf(steps: Step[]): Step[][] {
+  const runs: Step[][] = []
+  for (const step of steps) {
+    const current = runs.at(-1)
+    if (current?.[0]?.kind === step.kind && current[0].action === step.action) current.push(step)
+    else runs.push([step])
+  }
+  return runs
+}
+
+async function revertRun(reverting: Reverting, steps: Step[]): Promise<void> {
+  const { kind, action } = steps[0] as Step
+  if (action === 'delete') return removeRecords(reverting, kind, steps)
+  if (action === 'insert') return insertRecords(reverting, kind, steps)
+  // A key that one record gives back may be another's former one: then each is looked at when those before it are done.
+  const { ctx, tx } = reverting
+  const rows = steps.flatMap((step) => (step.action === 'update' ? [{ ...step.patch, id: step.id }] : []))
+  const taken = await findTakenKeys(ctx, tx, kind, rows)
+  const ids = new Set(steps.map(({ id }) => id))
+  if (!taken.some(({ id }) => ids.has(id))) return updateRecords(reverting, kind, steps)
+  for (const step of steps) await updateRecords(reverting, kind, [step])
+}
+
+async function removeRecords({ ctx, tx, outcome }: Reverting, kind: AnyRecordKind, steps: Step[]): Promise<void> {
+  const ids = steps.map(({ id }) => id)
+  const referred =
+    kind === activity ? [] : idsOf(await run(tx, referredStatement(kind), { tenantId: ctx.tenantId, ids }))
+  // At least once: it also has PostgreSQL plan the deletion for a table of any size.
+  for (const id of referred.length > 0 ? referred : ids.slice(0, 1)) await ctx.clearReferences(ctx, tx, kind.table, id)
+  const activities = kind === activity ? await findStored(ctx, tx, kind, ids) : []
+  const gone = idsOf(await deleteRows(ctx, tx, kind, ids))
+  await refreshParents(ctx, tx, activities)
+  outcome.reverted.push(...gone)
+  addConflicts(outcome, kind, lacking(ids, gone), 'changed_since')
+}
+
+async function insertRecords(reverting: Reverting, kind: AnyRecordKind, steps: Step[]): Promise<void> {
+  const { ctx, tx, outcome } = reverting
+  const there = idsOf(
+    await findStored(
+      ctx,
+      tx,
+      kind,
+      steps.map(({ id }) => id)
+    )
+  )
+  addConflicts(outcome, kind, there, 'changed_since')
+  const rows = steps.flatMap((step) => (step.action === 'insert' && !there.includes(step.id) ? [step.row] : []))
+  const { sound, waiting, empty } = await withoutConflicts(reverting, kind, rows)
+  outcome.reverted.push(...idsOf([...sound, ...waiting]))
+  if (sound.length === 0) return
+  await insertRestored(ctx, tx, kind, sound, empty)
+  await ctx.restoreReferences(ctx, tx, kind.table, idsOf(sound))
+}
+
+async function updateRecords(reverting: Reverting, kind: AnyRecordKind, steps: Step[]): Promise<void> {
+  const { ctx, tx, outcome, assumed } = reverting
+  const stored = new Map((await findStored(ctx, tx, kind, idsOf(steps))).map((row) => [row.id, row]))
+  addConflicts(outcome, kind, lacking(idsOf(steps), [...stored.keys()]), 'changed_since')
+  const patches = new Map(steps.map((step) => [step.id, step.action === 'update' ? step.patch : {}]))
+  const rows = [...stored.values()].map((old): RowWithId => ({ ...old, ...patches.get(old.id), id: old.id }))
+  const { sound, waiting, empty } = await withoutConflicts(reverting, kind, rows)
+  const patching = sound.map((row) => {
+    const names = Object.keys(patches.get(row.id) ?? {})
+    return { id: row.id, patch: Object.fromEntries(names.map((name) => [name, row[name]])) }
+  })
+  const { answer, changes } = await sendUpdates(ctx, tx, asItWas(kind), patching, false)
+  const { sequence } = tx.outbox
+  await noteEmptyReferences(
+    ctx,
+    tx,
+    empty.map((one) => ({ ...one, sequence }))
+  )
+  await answer
+  if (kind === activity)
+    await refreshParents(
+      ctx,
+      tx,
+      changes.flatMap(({ old, row }) => [old, row])
+    )
+  const reverted = new Set([...idsOf(changes), ...idsOf(waiting)])
+  for (const { recordId, targetId } of empty) if (assumed.has(targetId)) reverted.add(recordId)
+  outcome.reverted.push(...reverted)
+}
+
+/**
+ * Adds those to the conflicts whose key is taken, or whose pipeline or stage is gone. The rest is `sound`, with references left
+ * empty (`empty`) whose target is gone; `waiting` are those whose key a dry run would have free by now.
+ */
+async function withoutConflicts({ ctx, tx, outcome, assumed }: Reverting, kind: AnyRecordKind, rows: RowWithId[]) {
+  const { required, empty } = await emptyMissingReferences(ctx, tx, kind, rows)
+  addConflicts(outcome, kind, [...required.keys()], 'invalid_reference')
+  const complete = rows.filter(({ id }) => !required.has(id))
+  const taken = new Map<string, boolean>()
+  for (const { number, id } of await findTakenKeys(ctx, tx, kind, complete)) {
+    taken.set(complete[number]?.id ?? '', assumed.has(id))
+  }
+  addConflicts(
+    outcome,
+    kind,
+    [...taken].flatMap(([id, isAssumed]) => (isAssumed ? [] : id)),
+    'duplicate'
+  )
+  const sound = complete.filter(({ id }) => !taken.has(id))
+  const ids = new Set(idsOf(sound))
+  return {
+    sound,
+    waiting: complete.filter(({ id }) => taken.get(id)),
+    empty: empty.filter(({ recordId }) => ids.has(recordId))
+  }
+}
+
+const unadjusted = new WeakMap<AnyRecordKind, AnyRecordKind>()
+
+/** The record type without what follows from an update: what followed before is taken back as it was. */
+function asItWas(kind: AnyRecordKind): AnyRecordKind {
+  const { adjust: _, ...rest } = kind
+  const known = unadjusted.get(kind) ?? rest
+  unadjusted.set(kind, known)
+  return known
+}
+
+/** Brings lastActivityAt of contacts and deals up to date that activities named before, or name now. */
+async function refreshParents(ctx: Context, tx: TenantTransaction, activities: Row[]): Promise<void> {
+  const parents: [string, PgTable][] = [
+    ['contactId', contacts],
+    ['dealId', deals]
+  ]
+  for (const [property, table] of parents) {
+    const ids = new Set(activities.flatMap((row) => row[property] ?? []))
+    await refreshLastActivity(ctx, tx, table, [...ids].map(String))
+  }
+}
+
+function idsOf(records: { id: string }[]): string[] {
+  return records.map(({ id }) => id)
+}
+
+function lacking(ids: string[], found: string[]): string[] {
+  const known = new Set(found)
+  return ids.filter((id) => !known.has(id))
+}

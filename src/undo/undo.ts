@@ -1,0 +1,109 @@
+import type { Schemas } from '../../generated/types.ts'
+import type { Context } from '../contract.ts'
+import { erased, notFound } from '../errors.ts'
+import { type Rendered, render } from '../handler-results.ts'
+import { onceFor } from '../writes/once.ts'
+import type { TenantTransaction } from '../writes/transaction.ts'
+import { addOutcome, findProgress, keepProgress, type Progress } from './progress.ts'
+import { findSummary, readPage } from './read-set.ts'
+import { revert } from './revert.ts'
+
+type Result = Rendered<Schemas['UndoResponse']>
+
+/** Records of a set that is undone in one transaction. */
+const recordsAtOnce = 100
+
+/** An undo that this request has begun, or goes on with. */
+type Undo = { changeSet: string; isLarge: boolean; assumed: Set<string>; progress: Progress | undefined }
+
+/**
+ * Takes back what a change set did to contacts, companies, deals and activities, the latest change first. A large set is taken back
+ * in chunks, each with its progress in one transaction, so that the request can be sent again where the process dies. 404 where
+ * the tenant has no such set, 409 where it is an erasure.
+ */
+export async function undoChangeSet(ctx: Context, { changeSet, dryRun }: Schemas['UndoRequest']): Promise<Result> {
+  const summary = await findSummary(ctx.db, ctx, changeSet)
+  if (!summary) throw notFound('change set')
+  if (summary.isErasure) throw erased('contact')
+  const undo: Undo = { changeSet, isLarge: summary.count > recordsAtOnce, assumed: new Set(), progress: undefined }
+  if (!dryRun) return untilDone(() => ctx.writer.write(ctx.tenantId, (tx) => goOn(ctx, tx, undo, false)))
+  const answer = await untilDone(() => rolledBack(ctx, (tx) => goOn(ctx, tx, undo, true)))
+  return ctx.writer.write(ctx.tenantId, async () => answer, onceFor(ctx))
+}
+
+async function untilDone(next: () => Promise<Result | undefined>): Promise<Result> {
+  for (;;) {
+    const answer = await next()
+    if (answer) return answer
+  }
+}
+
+/** Carries what a transaction has come to, and ends it. */
+class RolledBack extends Error {
+  readonly result: unknown
+
+  constructor(result: unknown) {
+    super('a dry run')
+    this.result = result
+  }
+}
+
+/** Does all that the real one does, and takes it back: so it comes to the same. */
+async function rolledBack<T>(ctx: Context, work: (tx: TenantTransaction) => Promise<T>): Promise<T> {
+  const end = async (tx: TenantTransaction): Promise<T> => {
+    throw new RolledBack(await work(tx))
+  }
+  return ctx.writer.write(ctx.tenantId, end).catch((error) => {
+    if (error instanceof RolledBack) return error.result as T
+    throw error
+  })
+}
+
+/** Undoes the next part, or all where the set is small. Resolves with the answer once all is done. */
+async function goOn(ctx: Context, tx: TenantTransaction, undo: Undo, isDryRun: boolean): Promise<Result | undefined> {
+  const once = isDryRun ? undefined : onceFor<Schemas['UndoResponse']>(ctx)
+  const known = await once?.find(tx)
+  if (known) return known
+  const { changeSet, isLarge, assumed } = undo
+  let progress = await progressOf(ctx, tx, undo, isDryRun)
+  const scope: Context = { ...ctx, origin: { ...ctx.origin, changeSet: progress.undoSet, source: 'undo' } }
+  while (progress.position > 0) {
+    const page = await readPage(tx, ctx, { changeSet, undoSet: progress.undoSet }, progress.position)
+    const outcome = await revert(scope, tx, page.records, assumed)
+    progress = addOutcome(progress, outcome, page.isLast ? 0 : page.position)
+    if (isLarge && isDryRun) for (const id of outcome.reverted) assumed.add(id)
+    if (isLarge) break
+  }
+  if (isLarge && !isDryRun) await keepProgress(tx, ctx, changeSet, progress)
+  undo.progress = progress
+  if (progress.position > 0) return undefined
+  // The change set of the answer's header, and of what is stored under a key.
+  ctx.origin = { ...ctx.origin, changeSet: progress.undoSet }
+  const answer = answerOf(progress, isDryRun)
+  await once?.store(tx, answer)
+  return answer
+}
+
+/** Where the undo is: another request for the same set may have begun it, or gone on with it. */
+async function progressOf(ctx: Context, tx: TenantTransaction, undo: Undo, isDryRun: boolean): Promise<Progress> {
+  const { changeSet } = ctx.origin
+  const begun: Progress = {
+    undoSet: changeSet,
+    position: Number.MAX_SAFE_INTEGER,
+    reverted: 0,
+    conflictCount: 0,
+    conflicts: []
+  }
+  if (!undo.isLarge || (isDryRun && undo.progress)) return undo.progress ?? begun
+  const stored = await findProgress(tx, ctx, undo.changeSet)
+  // What was finished before this request has changed the records since, like any other change set.
+  const isOver = !undo.progress && stored?.position === 0
+  return stored && !isOver ? stored : begun
+}
+
+function answerOf({ undoSet, reverted, conflicts, conflictCount }: Progress, isDryRun: boolean): Result {
+  const more = conflictCount - conflicts.length
+  const rest = more > 0 ? [{ entity: null, entityId: null, reason: `${more} more` }] : []
+  const changeSet = isDryRun || reverted === 0 ? null : undoSet
+  return render(JSON.stringify({ changeSet, reverted, conflicts: [...conflicts, ...rest] }))
+}
