@@ -5889,12 +5889,12 @@ return json + JSON_STR_END_OBJECT
     
 
     function anonymous5 (obj) {
-      // "ContactResponse#/properties/tags"
+      // "ContactChangeData#/properties/tags"
       let json = ''
   
     if (obj === null) return JSON_STR_EMPTY_ARRAY
     if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'ContactResponse#/properties/tags' does not match schema definition.")
+      throw new TypeError("The value of 'ContactChangeData#/properties/tags' does not match schema definition.")
     }
     const arrayLength = obj.length
   
@@ -5944,7 +5944,7 @@ return json + JSON_STR_END_OBJECT
       return json + JSON_STR_END_ARRAY
     }
 
-      // "ContactResponse#/properties/custom"
+      // "ContactChangeData#/properties/custom"
       function anonymous6 (input) {
         const obj = (input && typeof input.toJSON === 'function')
     ? input.toJSON()
@@ -5976,7 +5976,7 @@ return json + JSON_STR_END_OBJECT
       }
     
 
-      // "ContactResponse#"
+      // "ContactChangeData#"
       function anonymous4 (input) {
         const obj = (input && typeof input.toJSON === 'function')
     ? input.toJSON()
@@ -6103,7 +6103,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ContactResponse#/properties/email' does not match schema definition.")
+    else throw new TypeError("The value of 'ContactChangeData#/properties/email' does not match schema definition.")
   
           }
 
@@ -6143,7 +6143,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ContactResponse#/properties/phone' does not match schema definition.")
+    else throw new TypeError("The value of 'ContactChangeData#/properties/phone' does not match schema definition.")
   
           }
 
@@ -6183,7 +6183,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ContactResponse#/properties/mobile' does not match schema definition.")
+    else throw new TypeError("The value of 'ContactChangeData#/properties/mobile' does not match schema definition.")
   
           }
 
@@ -6223,7 +6223,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ContactResponse#/properties/title' does not match schema definition.")
+    else throw new TypeError("The value of 'ContactChangeData#/properties/title' does not match schema definition.")
   
           }
 
@@ -6263,7 +6263,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ContactResponse#/properties/department' does not match schema definition.")
+    else throw new TypeError("The value of 'ContactChangeData#/properties/department' does not match schema definition.")
   
           }
 
@@ -6303,7 +6303,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ContactResponse#/properties/companyId' does not match schema definition.")
+    else throw new TypeError("The value of 'ContactChangeData#/properties/companyId' does not match schema definition.")
   
           }
 
@@ -6343,7 +6343,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ContactResponse#/properties/companyName' does not match schema definition.")
+    else throw new TypeError("The value of 'ContactChangeData#/properties/companyName' does not match schema definition.")
   
           }
 
@@ -6383,7 +6383,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ContactResponse#/properties/address' does not match schema definition.")
+    else throw new TypeError("The value of 'ContactChangeData#/properties/address' does not match schema definition.")
   
           }
 
@@ -6423,7 +6423,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ContactResponse#/properties/city' does not match schema definition.")
+    else throw new TypeError("The value of 'ContactChangeData#/properties/city' does not match schema definition.")
   
           }
 
@@ -6463,7 +6463,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ContactResponse#/properties/state' does not match schema definition.")
+    else throw new TypeError("The value of 'ContactChangeData#/properties/state' does not match schema definition.")
   
           }
 
@@ -6503,7 +6503,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ContactResponse#/properties/country' does not match schema definition.")
+    else throw new TypeError("The value of 'ContactChangeData#/properties/country' does not match schema definition.")
   
           }
 
@@ -6543,7 +6543,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ContactResponse#/properties/postalCode' does not match schema definition.")
+    else throw new TypeError("The value of 'ContactChangeData#/properties/postalCode' does not match schema definition.")
   
           }
 
@@ -6603,7 +6603,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ContactResponse#/properties/leadSource' does not match schema definition.")
+    else throw new TypeError("The value of 'ContactChangeData#/properties/leadSource' does not match schema definition.")
   
           }
 
@@ -6649,7 +6649,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ContactResponse#/properties/notes' does not match schema definition.")
+    else throw new TypeError("The value of 'ContactChangeData#/properties/notes' does not match schema definition.")
   
           }
 
@@ -6689,7 +6689,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ContactResponse#/properties/ownerId' does not match schema definition.")
+    else throw new TypeError("The value of 'ContactChangeData#/properties/ownerId' does not match schema definition.")
   
           }
 
@@ -6729,7 +6729,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ContactResponse#/properties/ownerName' does not match schema definition.")
+    else throw new TypeError("The value of 'ContactChangeData#/properties/ownerName' does not match schema definition.")
   
           }
 
@@ -6755,7 +6755,7 @@ return json + JSON_STR_END_OBJECT
             json += asDateTime(value_lastActivityAt_40)
           }
         
-    else throw new TypeError("The value of 'ContactResponse#/properties/lastActivityAt' does not match schema definition.")
+    else throw new TypeError("The value of 'ContactChangeData#/properties/lastActivityAt' does not match schema definition.")
   
           }
 
@@ -6775,6 +6775,12 @@ return json + JSON_STR_END_OBJECT
           if (value_updatedAt_44 !== undefined) {
             json += addComma_17 ? ",\"updatedAt\":" : ((addComma_17 = true), "{\"updatedAt\":")
             json += asDateTime(value_updatedAt_44)
+          }
+
+          const value_erasedAt_45 = obj["erasedAt"]
+          if (value_erasedAt_45 !== undefined) {
+            json += addComma_17 ? ",\"erasedAt\":" : ((addComma_17 = true), "{\"erasedAt\":")
+            json += asDateTime(value_erasedAt_45)
           }
 if (!addComma_17) json += JSON_STR_BEGIN_OBJECT
 
@@ -12502,7 +12508,7 @@ return json + JSON_STR_END_OBJECT
       }
     
 
-      // "ActivityResponse#/properties/custom"
+      // "ActivityChangeData#/properties/custom"
       function anonymous5 (input) {
         const obj = (input && typeof input.toJSON === 'function')
     ? input.toJSON()
@@ -12534,7 +12540,7 @@ return json + JSON_STR_END_OBJECT
       }
     
 
-      // "ActivityResponse#"
+      // "ActivityChangeData#"
       function anonymous4 (input) {
         const obj = (input && typeof input.toJSON === 'function')
     ? input.toJSON()
@@ -12661,7 +12667,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ActivityResponse#/properties/body' does not match schema definition.")
+    else throw new TypeError("The value of 'ActivityChangeData#/properties/body' does not match schema definition.")
   
           }
 
@@ -12687,7 +12693,7 @@ return json + JSON_STR_END_OBJECT
             json += asDateTime(value_scheduledAt_23)
           }
         
-    else throw new TypeError("The value of 'ActivityResponse#/properties/scheduledAt' does not match schema definition.")
+    else throw new TypeError("The value of 'ActivityChangeData#/properties/scheduledAt' does not match schema definition.")
   
           }
 
@@ -12713,7 +12719,7 @@ return json + JSON_STR_END_OBJECT
             json += asDateTime(value_completedAt_24)
           }
         
-    else throw new TypeError("The value of 'ActivityResponse#/properties/completedAt' does not match schema definition.")
+    else throw new TypeError("The value of 'ActivityChangeData#/properties/completedAt' does not match schema definition.")
   
           }
 
@@ -12779,7 +12785,7 @@ return json + JSON_STR_END_OBJECT
             json += asDateTime(value_dueDate_27)
           }
         
-    else throw new TypeError("The value of 'ActivityResponse#/properties/dueDate' does not match schema definition.")
+    else throw new TypeError("The value of 'ActivityChangeData#/properties/dueDate' does not match schema definition.")
   
           }
 
@@ -12819,7 +12825,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ActivityResponse#/properties/contactId' does not match schema definition.")
+    else throw new TypeError("The value of 'ActivityChangeData#/properties/contactId' does not match schema definition.")
   
           }
 
@@ -12859,7 +12865,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ActivityResponse#/properties/contactName' does not match schema definition.")
+    else throw new TypeError("The value of 'ActivityChangeData#/properties/contactName' does not match schema definition.")
   
           }
 
@@ -12899,7 +12905,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ActivityResponse#/properties/companyId' does not match schema definition.")
+    else throw new TypeError("The value of 'ActivityChangeData#/properties/companyId' does not match schema definition.")
   
           }
 
@@ -12939,7 +12945,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ActivityResponse#/properties/companyName' does not match schema definition.")
+    else throw new TypeError("The value of 'ActivityChangeData#/properties/companyName' does not match schema definition.")
   
           }
 
@@ -12979,7 +12985,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ActivityResponse#/properties/dealId' does not match schema definition.")
+    else throw new TypeError("The value of 'ActivityChangeData#/properties/dealId' does not match schema definition.")
   
           }
 
@@ -13019,7 +13025,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ActivityResponse#/properties/dealName' does not match schema definition.")
+    else throw new TypeError("The value of 'ActivityChangeData#/properties/dealName' does not match schema definition.")
   
           }
 
@@ -13059,7 +13065,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ActivityResponse#/properties/ownerId' does not match schema definition.")
+    else throw new TypeError("The value of 'ActivityChangeData#/properties/ownerId' does not match schema definition.")
   
           }
 
@@ -13099,7 +13105,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'ActivityResponse#/properties/ownerName' does not match schema definition.")
+    else throw new TypeError("The value of 'ActivityChangeData#/properties/ownerName' does not match schema definition.")
   
           }
 
@@ -13119,6 +13125,12 @@ return json + JSON_STR_END_OBJECT
           if (value_updatedAt_39 !== undefined) {
             json += addComma_17 ? ",\"updatedAt\":" : ((addComma_17 = true), "{\"updatedAt\":")
             json += asDateTime(value_updatedAt_39)
+          }
+
+          const value_erasedAt_40 = obj["erasedAt"]
+          if (value_erasedAt_40 !== undefined) {
+            json += addComma_17 ? ",\"erasedAt\":" : ((addComma_17 = true), "{\"erasedAt\":")
+            json += asDateTime(value_erasedAt_40)
           }
 if (!addComma_17) json += JSON_STR_BEGIN_OBJECT
 
@@ -16163,6 +16175,3480 @@ return json + JSON_STR_END_OBJECT
 return module.exports
 })()
 
+const writePersonalDataResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+    function anonymous2 (obj) {
+      // "ContactChangeData#/properties/tags"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ContactChangeData#/properties/tags' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+      if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+        return asPlainStringArray(obj, arrayLength)
+      }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "ContactChangeData#/properties/custom"
+      function anonymous3 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_27 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_27 ? JSON_STR_COMMA : ((addComma_27 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_27) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "ContactChangeData#"
+      function anonymous1 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_2 = false
+
+          const value_id_3 = obj["id"]
+          if (value_id_3 !== undefined) {
+            json += addComma_2 ? ",\"id\":" : ((addComma_2 = true), "{\"id\":")
+            
+        if (typeof value_id_3 !== 'string') {
+          if (value_id_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_3 instanceof RegExp) {
+            json += asString(value_id_3.source)
+          } else {
+            json += asString(value_id_3.toString())
+          }
+        } else {
+          json += asString(value_id_3)
+        }
+        
+          }
+
+          const value_tenantId_4 = obj["tenantId"]
+          if (value_tenantId_4 !== undefined) {
+            json += addComma_2 ? ",\"tenantId\":" : ((addComma_2 = true), "{\"tenantId\":")
+            
+        if (typeof value_tenantId_4 !== 'string') {
+          if (value_tenantId_4 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_tenantId_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tenantId_4.toISOString() + JSON_STR_QUOTE
+          } else if (value_tenantId_4 instanceof RegExp) {
+            json += asString(value_tenantId_4.source)
+          } else {
+            json += asString(value_tenantId_4.toString())
+          }
+        } else {
+          json += asString(value_tenantId_4)
+        }
+        
+          }
+
+          const value_firstName_5 = obj["firstName"]
+          if (value_firstName_5 !== undefined) {
+            json += addComma_2 ? ",\"firstName\":" : ((addComma_2 = true), "{\"firstName\":")
+            
+        if (typeof value_firstName_5 !== 'string') {
+          if (value_firstName_5 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_firstName_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_5.toISOString() + JSON_STR_QUOTE
+          } else if (value_firstName_5 instanceof RegExp) {
+            json += asString(value_firstName_5.source)
+          } else {
+            json += asString(value_firstName_5.toString())
+          }
+        } else {
+          json += asString(value_firstName_5)
+        }
+        
+          }
+
+          const value_lastName_6 = obj["lastName"]
+          if (value_lastName_6 !== undefined) {
+            json += addComma_2 ? ",\"lastName\":" : ((addComma_2 = true), "{\"lastName\":")
+            
+        if (typeof value_lastName_6 !== 'string') {
+          if (value_lastName_6 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_lastName_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_6.toISOString() + JSON_STR_QUOTE
+          } else if (value_lastName_6 instanceof RegExp) {
+            json += asString(value_lastName_6.source)
+          } else {
+            json += asString(value_lastName_6.toString())
+          }
+        } else {
+          json += asString(value_lastName_6)
+        }
+        
+          }
+
+          const value_email_7 = obj["email"]
+          if (value_email_7 !== undefined) {
+            json += addComma_2 ? ",\"email\":" : ((addComma_2 = true), "{\"email\":")
+            
+          if (value_email_7 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_email_7 === "string" ||
+            value_email_7 === null ||
+            value_email_7 instanceof Date ||
+            value_email_7 instanceof RegExp ||
+            (
+              typeof value_email_7 === "object" &&
+              typeof value_email_7.toString === "function" &&
+              value_email_7.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_email_7 !== 'string') {
+          if (value_email_7 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_email_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_7.toISOString() + JSON_STR_QUOTE
+          } else if (value_email_7 instanceof RegExp) {
+            json += asString(value_email_7.source)
+          } else {
+            json += asString(value_email_7.toString())
+          }
+        } else {
+          json += asString(value_email_7)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactChangeData#/properties/email' does not match schema definition.")
+  
+          }
+
+          const value_phone_8 = obj["phone"]
+          if (value_phone_8 !== undefined) {
+            json += addComma_2 ? ",\"phone\":" : ((addComma_2 = true), "{\"phone\":")
+            
+          if (value_phone_8 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_phone_8 === "string" ||
+            value_phone_8 === null ||
+            value_phone_8 instanceof Date ||
+            value_phone_8 instanceof RegExp ||
+            (
+              typeof value_phone_8 === "object" &&
+              typeof value_phone_8.toString === "function" &&
+              value_phone_8.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_phone_8 !== 'string') {
+          if (value_phone_8 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_phone_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_8.toISOString() + JSON_STR_QUOTE
+          } else if (value_phone_8 instanceof RegExp) {
+            json += asString(value_phone_8.source)
+          } else {
+            json += asString(value_phone_8.toString())
+          }
+        } else {
+          json += asString(value_phone_8)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactChangeData#/properties/phone' does not match schema definition.")
+  
+          }
+
+          const value_mobile_9 = obj["mobile"]
+          if (value_mobile_9 !== undefined) {
+            json += addComma_2 ? ",\"mobile\":" : ((addComma_2 = true), "{\"mobile\":")
+            
+          if (value_mobile_9 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_mobile_9 === "string" ||
+            value_mobile_9 === null ||
+            value_mobile_9 instanceof Date ||
+            value_mobile_9 instanceof RegExp ||
+            (
+              typeof value_mobile_9 === "object" &&
+              typeof value_mobile_9.toString === "function" &&
+              value_mobile_9.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_mobile_9 !== 'string') {
+          if (value_mobile_9 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_mobile_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_mobile_9.toISOString() + JSON_STR_QUOTE
+          } else if (value_mobile_9 instanceof RegExp) {
+            json += asString(value_mobile_9.source)
+          } else {
+            json += asString(value_mobile_9.toString())
+          }
+        } else {
+          json += asString(value_mobile_9)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactChangeData#/properties/mobile' does not match schema definition.")
+  
+          }
+
+          const value_title_10 = obj["title"]
+          if (value_title_10 !== undefined) {
+            json += addComma_2 ? ",\"title\":" : ((addComma_2 = true), "{\"title\":")
+            
+          if (value_title_10 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_title_10 === "string" ||
+            value_title_10 === null ||
+            value_title_10 instanceof Date ||
+            value_title_10 instanceof RegExp ||
+            (
+              typeof value_title_10 === "object" &&
+              typeof value_title_10.toString === "function" &&
+              value_title_10.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_title_10 !== 'string') {
+          if (value_title_10 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_title_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_title_10.toISOString() + JSON_STR_QUOTE
+          } else if (value_title_10 instanceof RegExp) {
+            json += asString(value_title_10.source)
+          } else {
+            json += asString(value_title_10.toString())
+          }
+        } else {
+          json += asString(value_title_10)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactChangeData#/properties/title' does not match schema definition.")
+  
+          }
+
+          const value_department_11 = obj["department"]
+          if (value_department_11 !== undefined) {
+            json += addComma_2 ? ",\"department\":" : ((addComma_2 = true), "{\"department\":")
+            
+          if (value_department_11 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_department_11 === "string" ||
+            value_department_11 === null ||
+            value_department_11 instanceof Date ||
+            value_department_11 instanceof RegExp ||
+            (
+              typeof value_department_11 === "object" &&
+              typeof value_department_11.toString === "function" &&
+              value_department_11.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_department_11 !== 'string') {
+          if (value_department_11 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_department_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_department_11.toISOString() + JSON_STR_QUOTE
+          } else if (value_department_11 instanceof RegExp) {
+            json += asString(value_department_11.source)
+          } else {
+            json += asString(value_department_11.toString())
+          }
+        } else {
+          json += asString(value_department_11)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactChangeData#/properties/department' does not match schema definition.")
+  
+          }
+
+          const value_companyId_12 = obj["companyId"]
+          if (value_companyId_12 !== undefined) {
+            json += addComma_2 ? ",\"companyId\":" : ((addComma_2 = true), "{\"companyId\":")
+            
+          if (value_companyId_12 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_companyId_12 === "string" ||
+            value_companyId_12 === null ||
+            value_companyId_12 instanceof Date ||
+            value_companyId_12 instanceof RegExp ||
+            (
+              typeof value_companyId_12 === "object" &&
+              typeof value_companyId_12.toString === "function" &&
+              value_companyId_12.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_companyId_12 !== 'string') {
+          if (value_companyId_12 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_companyId_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyId_12.toISOString() + JSON_STR_QUOTE
+          } else if (value_companyId_12 instanceof RegExp) {
+            json += asString(value_companyId_12.source)
+          } else {
+            json += asString(value_companyId_12.toString())
+          }
+        } else {
+          json += asString(value_companyId_12)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactChangeData#/properties/companyId' does not match schema definition.")
+  
+          }
+
+          const value_companyName_13 = obj["companyName"]
+          if (value_companyName_13 !== undefined) {
+            json += addComma_2 ? ",\"companyName\":" : ((addComma_2 = true), "{\"companyName\":")
+            
+          if (value_companyName_13 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_companyName_13 === "string" ||
+            value_companyName_13 === null ||
+            value_companyName_13 instanceof Date ||
+            value_companyName_13 instanceof RegExp ||
+            (
+              typeof value_companyName_13 === "object" &&
+              typeof value_companyName_13.toString === "function" &&
+              value_companyName_13.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_companyName_13 !== 'string') {
+          if (value_companyName_13 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_companyName_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyName_13.toISOString() + JSON_STR_QUOTE
+          } else if (value_companyName_13 instanceof RegExp) {
+            json += asString(value_companyName_13.source)
+          } else {
+            json += asString(value_companyName_13.toString())
+          }
+        } else {
+          json += asString(value_companyName_13)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactChangeData#/properties/companyName' does not match schema definition.")
+  
+          }
+
+          const value_address_14 = obj["address"]
+          if (value_address_14 !== undefined) {
+            json += addComma_2 ? ",\"address\":" : ((addComma_2 = true), "{\"address\":")
+            
+          if (value_address_14 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_address_14 === "string" ||
+            value_address_14 === null ||
+            value_address_14 instanceof Date ||
+            value_address_14 instanceof RegExp ||
+            (
+              typeof value_address_14 === "object" &&
+              typeof value_address_14.toString === "function" &&
+              value_address_14.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_address_14 !== 'string') {
+          if (value_address_14 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_address_14 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_14.toISOString() + JSON_STR_QUOTE
+          } else if (value_address_14 instanceof RegExp) {
+            json += asString(value_address_14.source)
+          } else {
+            json += asString(value_address_14.toString())
+          }
+        } else {
+          json += asString(value_address_14)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactChangeData#/properties/address' does not match schema definition.")
+  
+          }
+
+          const value_city_15 = obj["city"]
+          if (value_city_15 !== undefined) {
+            json += addComma_2 ? ",\"city\":" : ((addComma_2 = true), "{\"city\":")
+            
+          if (value_city_15 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_city_15 === "string" ||
+            value_city_15 === null ||
+            value_city_15 instanceof Date ||
+            value_city_15 instanceof RegExp ||
+            (
+              typeof value_city_15 === "object" &&
+              typeof value_city_15.toString === "function" &&
+              value_city_15.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_city_15 !== 'string') {
+          if (value_city_15 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_city_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_15.toISOString() + JSON_STR_QUOTE
+          } else if (value_city_15 instanceof RegExp) {
+            json += asString(value_city_15.source)
+          } else {
+            json += asString(value_city_15.toString())
+          }
+        } else {
+          json += asString(value_city_15)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactChangeData#/properties/city' does not match schema definition.")
+  
+          }
+
+          const value_state_16 = obj["state"]
+          if (value_state_16 !== undefined) {
+            json += addComma_2 ? ",\"state\":" : ((addComma_2 = true), "{\"state\":")
+            
+          if (value_state_16 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_state_16 === "string" ||
+            value_state_16 === null ||
+            value_state_16 instanceof Date ||
+            value_state_16 instanceof RegExp ||
+            (
+              typeof value_state_16 === "object" &&
+              typeof value_state_16.toString === "function" &&
+              value_state_16.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_state_16 !== 'string') {
+          if (value_state_16 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_state_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_state_16.toISOString() + JSON_STR_QUOTE
+          } else if (value_state_16 instanceof RegExp) {
+            json += asString(value_state_16.source)
+          } else {
+            json += asString(value_state_16.toString())
+          }
+        } else {
+          json += asString(value_state_16)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactChangeData#/properties/state' does not match schema definition.")
+  
+          }
+
+          const value_country_17 = obj["country"]
+          if (value_country_17 !== undefined) {
+            json += addComma_2 ? ",\"country\":" : ((addComma_2 = true), "{\"country\":")
+            
+          if (value_country_17 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_country_17 === "string" ||
+            value_country_17 === null ||
+            value_country_17 instanceof Date ||
+            value_country_17 instanceof RegExp ||
+            (
+              typeof value_country_17 === "object" &&
+              typeof value_country_17.toString === "function" &&
+              value_country_17.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_country_17 !== 'string') {
+          if (value_country_17 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_country_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_17.toISOString() + JSON_STR_QUOTE
+          } else if (value_country_17 instanceof RegExp) {
+            json += asString(value_country_17.source)
+          } else {
+            json += asString(value_country_17.toString())
+          }
+        } else {
+          json += asString(value_country_17)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactChangeData#/properties/country' does not match schema definition.")
+  
+          }
+
+          const value_postalCode_18 = obj["postalCode"]
+          if (value_postalCode_18 !== undefined) {
+            json += addComma_2 ? ",\"postalCode\":" : ((addComma_2 = true), "{\"postalCode\":")
+            
+          if (value_postalCode_18 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_postalCode_18 === "string" ||
+            value_postalCode_18 === null ||
+            value_postalCode_18 instanceof Date ||
+            value_postalCode_18 instanceof RegExp ||
+            (
+              typeof value_postalCode_18 === "object" &&
+              typeof value_postalCode_18.toString === "function" &&
+              value_postalCode_18.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_postalCode_18 !== 'string') {
+          if (value_postalCode_18 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_postalCode_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_postalCode_18.toISOString() + JSON_STR_QUOTE
+          } else if (value_postalCode_18 instanceof RegExp) {
+            json += asString(value_postalCode_18.source)
+          } else {
+            json += asString(value_postalCode_18.toString())
+          }
+        } else {
+          json += asString(value_postalCode_18)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactChangeData#/properties/postalCode' does not match schema definition.")
+  
+          }
+
+          const value_lifecycleStage_19 = obj["lifecycleStage"]
+          if (value_lifecycleStage_19 !== undefined) {
+            json += addComma_2 ? ",\"lifecycleStage\":" : ((addComma_2 = true), "{\"lifecycleStage\":")
+            
+        if (typeof value_lifecycleStage_19 !== 'string') {
+          if (value_lifecycleStage_19 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_lifecycleStage_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lifecycleStage_19.toISOString() + JSON_STR_QUOTE
+          } else if (value_lifecycleStage_19 instanceof RegExp) {
+            json += asString(value_lifecycleStage_19.source)
+          } else {
+            json += asString(value_lifecycleStage_19.toString())
+          }
+        } else {
+          json += asString(value_lifecycleStage_19)
+        }
+        
+          }
+
+          const value_leadSource_20 = obj["leadSource"]
+          if (value_leadSource_20 !== undefined) {
+            json += addComma_2 ? ",\"leadSource\":" : ((addComma_2 = true), "{\"leadSource\":")
+            
+          if (value_leadSource_20 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_leadSource_20 === "string" ||
+            value_leadSource_20 === null ||
+            value_leadSource_20 instanceof Date ||
+            value_leadSource_20 instanceof RegExp ||
+            (
+              typeof value_leadSource_20 === "object" &&
+              typeof value_leadSource_20.toString === "function" &&
+              value_leadSource_20.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_leadSource_20 !== 'string') {
+          if (value_leadSource_20 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_leadSource_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_leadSource_20.toISOString() + JSON_STR_QUOTE
+          } else if (value_leadSource_20 instanceof RegExp) {
+            json += asString(value_leadSource_20.source)
+          } else {
+            json += asString(value_leadSource_20.toString())
+          }
+        } else {
+          json += asString(value_leadSource_20)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactChangeData#/properties/leadSource' does not match schema definition.")
+  
+          }
+
+          const value_tags_21 = obj["tags"]
+          if (value_tags_21 !== undefined) {
+            json += addComma_2 ? ",\"tags\":" : ((addComma_2 = true), "{\"tags\":")
+            json += anonymous2(value_tags_21)
+          }
+
+          const value_notes_22 = obj["notes"]
+          if (value_notes_22 !== undefined) {
+            json += addComma_2 ? ",\"notes\":" : ((addComma_2 = true), "{\"notes\":")
+            
+          if (value_notes_22 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_notes_22 === "string" ||
+            value_notes_22 === null ||
+            value_notes_22 instanceof Date ||
+            value_notes_22 instanceof RegExp ||
+            (
+              typeof value_notes_22 === "object" &&
+              typeof value_notes_22.toString === "function" &&
+              value_notes_22.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_notes_22 !== 'string') {
+          if (value_notes_22 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_notes_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_22.toISOString() + JSON_STR_QUOTE
+          } else if (value_notes_22 instanceof RegExp) {
+            json += asString(value_notes_22.source)
+          } else {
+            json += asString(value_notes_22.toString())
+          }
+        } else {
+          json += asString(value_notes_22)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactChangeData#/properties/notes' does not match schema definition.")
+  
+          }
+
+          const value_ownerId_23 = obj["ownerId"]
+          if (value_ownerId_23 !== undefined) {
+            json += addComma_2 ? ",\"ownerId\":" : ((addComma_2 = true), "{\"ownerId\":")
+            
+          if (value_ownerId_23 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerId_23 === "string" ||
+            value_ownerId_23 === null ||
+            value_ownerId_23 instanceof Date ||
+            value_ownerId_23 instanceof RegExp ||
+            (
+              typeof value_ownerId_23 === "object" &&
+              typeof value_ownerId_23.toString === "function" &&
+              value_ownerId_23.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerId_23 !== 'string') {
+          if (value_ownerId_23 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerId_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerId_23.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerId_23 instanceof RegExp) {
+            json += asString(value_ownerId_23.source)
+          } else {
+            json += asString(value_ownerId_23.toString())
+          }
+        } else {
+          json += asString(value_ownerId_23)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactChangeData#/properties/ownerId' does not match schema definition.")
+  
+          }
+
+          const value_ownerName_24 = obj["ownerName"]
+          if (value_ownerName_24 !== undefined) {
+            json += addComma_2 ? ",\"ownerName\":" : ((addComma_2 = true), "{\"ownerName\":")
+            
+          if (value_ownerName_24 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerName_24 === "string" ||
+            value_ownerName_24 === null ||
+            value_ownerName_24 instanceof Date ||
+            value_ownerName_24 instanceof RegExp ||
+            (
+              typeof value_ownerName_24 === "object" &&
+              typeof value_ownerName_24.toString === "function" &&
+              value_ownerName_24.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerName_24 !== 'string') {
+          if (value_ownerName_24 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerName_24 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerName_24.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerName_24 instanceof RegExp) {
+            json += asString(value_ownerName_24.source)
+          } else {
+            json += asString(value_ownerName_24.toString())
+          }
+        } else {
+          json += asString(value_ownerName_24)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactChangeData#/properties/ownerName' does not match schema definition.")
+  
+          }
+
+          const value_lastActivityAt_25 = obj["lastActivityAt"]
+          if (value_lastActivityAt_25 !== undefined) {
+            json += addComma_2 ? ",\"lastActivityAt\":" : ((addComma_2 = true), "{\"lastActivityAt\":")
+            
+          if (value_lastActivityAt_25 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_lastActivityAt_25 === "string" ||
+            value_lastActivityAt_25 === null ||
+            value_lastActivityAt_25 instanceof Date ||
+            value_lastActivityAt_25 instanceof RegExp ||
+            (
+              typeof value_lastActivityAt_25 === "object" &&
+              typeof value_lastActivityAt_25.toString === "function" &&
+              value_lastActivityAt_25.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_lastActivityAt_25)
+          }
+        
+    else throw new TypeError("The value of 'ContactChangeData#/properties/lastActivityAt' does not match schema definition.")
+  
+          }
+
+          const value_custom_26 = obj["custom"]
+          if (value_custom_26 !== undefined) {
+            json += addComma_2 ? ",\"custom\":" : ((addComma_2 = true), "{\"custom\":")
+            json += anonymous3(value_custom_26)
+          }
+
+          const value_createdAt_28 = obj["createdAt"]
+          if (value_createdAt_28 !== undefined) {
+            json += addComma_2 ? ",\"createdAt\":" : ((addComma_2 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_28)
+          }
+
+          const value_updatedAt_29 = obj["updatedAt"]
+          if (value_updatedAt_29 !== undefined) {
+            json += addComma_2 ? ",\"updatedAt\":" : ((addComma_2 = true), "{\"updatedAt\":")
+            json += asDateTime(value_updatedAt_29)
+          }
+
+          const value_erasedAt_30 = obj["erasedAt"]
+          if (value_erasedAt_30 !== undefined) {
+            json += addComma_2 ? ",\"erasedAt\":" : ((addComma_2 = true), "{\"erasedAt\":")
+            json += asDateTime(value_erasedAt_30)
+          }
+if (!addComma_2) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "ActivityResponse#/properties/custom"
+      function anonymous6 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_52 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_52 ? JSON_STR_COMMA : ((addComma_52 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_52) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "ActivityResponse#"
+      function anonymous5 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_32 = false
+
+          const value_id_33 = obj["id"]
+          if (value_id_33 !== undefined) {
+            json += addComma_32 ? ",\"id\":" : ((addComma_32 = true), "{\"id\":")
+            
+        if (typeof value_id_33 !== 'string') {
+          if (value_id_33 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_33 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_33.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_33 instanceof RegExp) {
+            json += asString(value_id_33.source)
+          } else {
+            json += asString(value_id_33.toString())
+          }
+        } else {
+          json += asString(value_id_33)
+        }
+        
+          }
+
+          const value_tenantId_34 = obj["tenantId"]
+          if (value_tenantId_34 !== undefined) {
+            json += addComma_32 ? ",\"tenantId\":" : ((addComma_32 = true), "{\"tenantId\":")
+            
+        if (typeof value_tenantId_34 !== 'string') {
+          if (value_tenantId_34 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_tenantId_34 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tenantId_34.toISOString() + JSON_STR_QUOTE
+          } else if (value_tenantId_34 instanceof RegExp) {
+            json += asString(value_tenantId_34.source)
+          } else {
+            json += asString(value_tenantId_34.toString())
+          }
+        } else {
+          json += asString(value_tenantId_34)
+        }
+        
+          }
+
+          const value_activityType_35 = obj["activityType"]
+          if (value_activityType_35 !== undefined) {
+            json += addComma_32 ? ",\"activityType\":" : ((addComma_32 = true), "{\"activityType\":")
+            
+        if (typeof value_activityType_35 !== 'string') {
+          if (value_activityType_35 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_activityType_35 instanceof Date) {
+            json += JSON_STR_QUOTE + value_activityType_35.toISOString() + JSON_STR_QUOTE
+          } else if (value_activityType_35 instanceof RegExp) {
+            json += asString(value_activityType_35.source)
+          } else {
+            json += asString(value_activityType_35.toString())
+          }
+        } else {
+          json += asString(value_activityType_35)
+        }
+        
+          }
+
+          const value_subject_36 = obj["subject"]
+          if (value_subject_36 !== undefined) {
+            json += addComma_32 ? ",\"subject\":" : ((addComma_32 = true), "{\"subject\":")
+            
+        if (typeof value_subject_36 !== 'string') {
+          if (value_subject_36 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_subject_36 instanceof Date) {
+            json += JSON_STR_QUOTE + value_subject_36.toISOString() + JSON_STR_QUOTE
+          } else if (value_subject_36 instanceof RegExp) {
+            json += asString(value_subject_36.source)
+          } else {
+            json += asString(value_subject_36.toString())
+          }
+        } else {
+          json += asString(value_subject_36)
+        }
+        
+          }
+
+          const value_body_37 = obj["body"]
+          if (value_body_37 !== undefined) {
+            json += addComma_32 ? ",\"body\":" : ((addComma_32 = true), "{\"body\":")
+            
+          if (value_body_37 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_body_37 === "string" ||
+            value_body_37 === null ||
+            value_body_37 instanceof Date ||
+            value_body_37 instanceof RegExp ||
+            (
+              typeof value_body_37 === "object" &&
+              typeof value_body_37.toString === "function" &&
+              value_body_37.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_body_37 !== 'string') {
+          if (value_body_37 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_body_37 instanceof Date) {
+            json += JSON_STR_QUOTE + value_body_37.toISOString() + JSON_STR_QUOTE
+          } else if (value_body_37 instanceof RegExp) {
+            json += asString(value_body_37.source)
+          } else {
+            json += asString(value_body_37.toString())
+          }
+        } else {
+          json += asString(value_body_37)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/body' does not match schema definition.")
+  
+          }
+
+          const value_scheduledAt_38 = obj["scheduledAt"]
+          if (value_scheduledAt_38 !== undefined) {
+            json += addComma_32 ? ",\"scheduledAt\":" : ((addComma_32 = true), "{\"scheduledAt\":")
+            
+          if (value_scheduledAt_38 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_scheduledAt_38 === "string" ||
+            value_scheduledAt_38 === null ||
+            value_scheduledAt_38 instanceof Date ||
+            value_scheduledAt_38 instanceof RegExp ||
+            (
+              typeof value_scheduledAt_38 === "object" &&
+              typeof value_scheduledAt_38.toString === "function" &&
+              value_scheduledAt_38.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_scheduledAt_38)
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/scheduledAt' does not match schema definition.")
+  
+          }
+
+          const value_completedAt_39 = obj["completedAt"]
+          if (value_completedAt_39 !== undefined) {
+            json += addComma_32 ? ",\"completedAt\":" : ((addComma_32 = true), "{\"completedAt\":")
+            
+          if (value_completedAt_39 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_completedAt_39 === "string" ||
+            value_completedAt_39 === null ||
+            value_completedAt_39 instanceof Date ||
+            value_completedAt_39 instanceof RegExp ||
+            (
+              typeof value_completedAt_39 === "object" &&
+              typeof value_completedAt_39.toString === "function" &&
+              value_completedAt_39.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_completedAt_39)
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/completedAt' does not match schema definition.")
+  
+          }
+
+          const value_status_40 = obj["status"]
+          if (value_status_40 !== undefined) {
+            json += addComma_32 ? ",\"status\":" : ((addComma_32 = true), "{\"status\":")
+            
+        if (typeof value_status_40 !== 'string') {
+          if (value_status_40 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_status_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_status_40.toISOString() + JSON_STR_QUOTE
+          } else if (value_status_40 instanceof RegExp) {
+            json += asString(value_status_40.source)
+          } else {
+            json += asString(value_status_40.toString())
+          }
+        } else {
+          json += asString(value_status_40)
+        }
+        
+          }
+
+          const value_priority_41 = obj["priority"]
+          if (value_priority_41 !== undefined) {
+            json += addComma_32 ? ",\"priority\":" : ((addComma_32 = true), "{\"priority\":")
+            
+        if (typeof value_priority_41 !== 'string') {
+          if (value_priority_41 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_priority_41 instanceof Date) {
+            json += JSON_STR_QUOTE + value_priority_41.toISOString() + JSON_STR_QUOTE
+          } else if (value_priority_41 instanceof RegExp) {
+            json += asString(value_priority_41.source)
+          } else {
+            json += asString(value_priority_41.toString())
+          }
+        } else {
+          json += asString(value_priority_41)
+        }
+        
+          }
+
+          const value_dueDate_42 = obj["dueDate"]
+          if (value_dueDate_42 !== undefined) {
+            json += addComma_32 ? ",\"dueDate\":" : ((addComma_32 = true), "{\"dueDate\":")
+            
+          if (value_dueDate_42 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_dueDate_42 === "string" ||
+            value_dueDate_42 === null ||
+            value_dueDate_42 instanceof Date ||
+            value_dueDate_42 instanceof RegExp ||
+            (
+              typeof value_dueDate_42 === "object" &&
+              typeof value_dueDate_42.toString === "function" &&
+              value_dueDate_42.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_dueDate_42)
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/dueDate' does not match schema definition.")
+  
+          }
+
+          const value_contactId_43 = obj["contactId"]
+          if (value_contactId_43 !== undefined) {
+            json += addComma_32 ? ",\"contactId\":" : ((addComma_32 = true), "{\"contactId\":")
+            
+          if (value_contactId_43 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_contactId_43 === "string" ||
+            value_contactId_43 === null ||
+            value_contactId_43 instanceof Date ||
+            value_contactId_43 instanceof RegExp ||
+            (
+              typeof value_contactId_43 === "object" &&
+              typeof value_contactId_43.toString === "function" &&
+              value_contactId_43.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_contactId_43 !== 'string') {
+          if (value_contactId_43 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_contactId_43 instanceof Date) {
+            json += JSON_STR_QUOTE + value_contactId_43.toISOString() + JSON_STR_QUOTE
+          } else if (value_contactId_43 instanceof RegExp) {
+            json += asString(value_contactId_43.source)
+          } else {
+            json += asString(value_contactId_43.toString())
+          }
+        } else {
+          json += asString(value_contactId_43)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/contactId' does not match schema definition.")
+  
+          }
+
+          const value_contactName_44 = obj["contactName"]
+          if (value_contactName_44 !== undefined) {
+            json += addComma_32 ? ",\"contactName\":" : ((addComma_32 = true), "{\"contactName\":")
+            
+          if (value_contactName_44 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_contactName_44 === "string" ||
+            value_contactName_44 === null ||
+            value_contactName_44 instanceof Date ||
+            value_contactName_44 instanceof RegExp ||
+            (
+              typeof value_contactName_44 === "object" &&
+              typeof value_contactName_44.toString === "function" &&
+              value_contactName_44.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_contactName_44 !== 'string') {
+          if (value_contactName_44 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_contactName_44 instanceof Date) {
+            json += JSON_STR_QUOTE + value_contactName_44.toISOString() + JSON_STR_QUOTE
+          } else if (value_contactName_44 instanceof RegExp) {
+            json += asString(value_contactName_44.source)
+          } else {
+            json += asString(value_contactName_44.toString())
+          }
+        } else {
+          json += asString(value_contactName_44)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/contactName' does not match schema definition.")
+  
+          }
+
+          const value_companyId_45 = obj["companyId"]
+          if (value_companyId_45 !== undefined) {
+            json += addComma_32 ? ",\"companyId\":" : ((addComma_32 = true), "{\"companyId\":")
+            
+          if (value_companyId_45 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_companyId_45 === "string" ||
+            value_companyId_45 === null ||
+            value_companyId_45 instanceof Date ||
+            value_companyId_45 instanceof RegExp ||
+            (
+              typeof value_companyId_45 === "object" &&
+              typeof value_companyId_45.toString === "function" &&
+              value_companyId_45.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_companyId_45 !== 'string') {
+          if (value_companyId_45 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_companyId_45 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyId_45.toISOString() + JSON_STR_QUOTE
+          } else if (value_companyId_45 instanceof RegExp) {
+            json += asString(value_companyId_45.source)
+          } else {
+            json += asString(value_companyId_45.toString())
+          }
+        } else {
+          json += asString(value_companyId_45)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/companyId' does not match schema definition.")
+  
+          }
+
+          const value_companyName_46 = obj["companyName"]
+          if (value_companyName_46 !== undefined) {
+            json += addComma_32 ? ",\"companyName\":" : ((addComma_32 = true), "{\"companyName\":")
+            
+          if (value_companyName_46 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_companyName_46 === "string" ||
+            value_companyName_46 === null ||
+            value_companyName_46 instanceof Date ||
+            value_companyName_46 instanceof RegExp ||
+            (
+              typeof value_companyName_46 === "object" &&
+              typeof value_companyName_46.toString === "function" &&
+              value_companyName_46.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_companyName_46 !== 'string') {
+          if (value_companyName_46 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_companyName_46 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyName_46.toISOString() + JSON_STR_QUOTE
+          } else if (value_companyName_46 instanceof RegExp) {
+            json += asString(value_companyName_46.source)
+          } else {
+            json += asString(value_companyName_46.toString())
+          }
+        } else {
+          json += asString(value_companyName_46)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/companyName' does not match schema definition.")
+  
+          }
+
+          const value_dealId_47 = obj["dealId"]
+          if (value_dealId_47 !== undefined) {
+            json += addComma_32 ? ",\"dealId\":" : ((addComma_32 = true), "{\"dealId\":")
+            
+          if (value_dealId_47 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_dealId_47 === "string" ||
+            value_dealId_47 === null ||
+            value_dealId_47 instanceof Date ||
+            value_dealId_47 instanceof RegExp ||
+            (
+              typeof value_dealId_47 === "object" &&
+              typeof value_dealId_47.toString === "function" &&
+              value_dealId_47.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_dealId_47 !== 'string') {
+          if (value_dealId_47 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_dealId_47 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dealId_47.toISOString() + JSON_STR_QUOTE
+          } else if (value_dealId_47 instanceof RegExp) {
+            json += asString(value_dealId_47.source)
+          } else {
+            json += asString(value_dealId_47.toString())
+          }
+        } else {
+          json += asString(value_dealId_47)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/dealId' does not match schema definition.")
+  
+          }
+
+          const value_dealName_48 = obj["dealName"]
+          if (value_dealName_48 !== undefined) {
+            json += addComma_32 ? ",\"dealName\":" : ((addComma_32 = true), "{\"dealName\":")
+            
+          if (value_dealName_48 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_dealName_48 === "string" ||
+            value_dealName_48 === null ||
+            value_dealName_48 instanceof Date ||
+            value_dealName_48 instanceof RegExp ||
+            (
+              typeof value_dealName_48 === "object" &&
+              typeof value_dealName_48.toString === "function" &&
+              value_dealName_48.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_dealName_48 !== 'string') {
+          if (value_dealName_48 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_dealName_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dealName_48.toISOString() + JSON_STR_QUOTE
+          } else if (value_dealName_48 instanceof RegExp) {
+            json += asString(value_dealName_48.source)
+          } else {
+            json += asString(value_dealName_48.toString())
+          }
+        } else {
+          json += asString(value_dealName_48)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/dealName' does not match schema definition.")
+  
+          }
+
+          const value_ownerId_49 = obj["ownerId"]
+          if (value_ownerId_49 !== undefined) {
+            json += addComma_32 ? ",\"ownerId\":" : ((addComma_32 = true), "{\"ownerId\":")
+            
+          if (value_ownerId_49 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerId_49 === "string" ||
+            value_ownerId_49 === null ||
+            value_ownerId_49 instanceof Date ||
+            value_ownerId_49 instanceof RegExp ||
+            (
+              typeof value_ownerId_49 === "object" &&
+              typeof value_ownerId_49.toString === "function" &&
+              value_ownerId_49.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerId_49 !== 'string') {
+          if (value_ownerId_49 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerId_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerId_49.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerId_49 instanceof RegExp) {
+            json += asString(value_ownerId_49.source)
+          } else {
+            json += asString(value_ownerId_49.toString())
+          }
+        } else {
+          json += asString(value_ownerId_49)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/ownerId' does not match schema definition.")
+  
+          }
+
+          const value_ownerName_50 = obj["ownerName"]
+          if (value_ownerName_50 !== undefined) {
+            json += addComma_32 ? ",\"ownerName\":" : ((addComma_32 = true), "{\"ownerName\":")
+            
+          if (value_ownerName_50 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerName_50 === "string" ||
+            value_ownerName_50 === null ||
+            value_ownerName_50 instanceof Date ||
+            value_ownerName_50 instanceof RegExp ||
+            (
+              typeof value_ownerName_50 === "object" &&
+              typeof value_ownerName_50.toString === "function" &&
+              value_ownerName_50.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerName_50 !== 'string') {
+          if (value_ownerName_50 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerName_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerName_50.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerName_50 instanceof RegExp) {
+            json += asString(value_ownerName_50.source)
+          } else {
+            json += asString(value_ownerName_50.toString())
+          }
+        } else {
+          json += asString(value_ownerName_50)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ActivityResponse#/properties/ownerName' does not match schema definition.")
+  
+          }
+
+          const value_custom_51 = obj["custom"]
+          if (value_custom_51 !== undefined) {
+            json += addComma_32 ? ",\"custom\":" : ((addComma_32 = true), "{\"custom\":")
+            json += anonymous6(value_custom_51)
+          }
+
+          const value_createdAt_53 = obj["createdAt"]
+          if (value_createdAt_53 !== undefined) {
+            json += addComma_32 ? ",\"createdAt\":" : ((addComma_32 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_53)
+          }
+
+          const value_updatedAt_54 = obj["updatedAt"]
+          if (value_updatedAt_54 !== undefined) {
+            json += addComma_32 ? ",\"updatedAt\":" : ((addComma_32 = true), "{\"updatedAt\":")
+            json += asDateTime(value_updatedAt_54)
+          }
+if (!addComma_32) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous4 (obj) {
+      // "PersonalDataResponse#/properties/activities"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'PersonalDataResponse#/properties/activities' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        json += anonymous5(value)
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          json += anonymous5(value)
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "DealResponse#/properties/custom"
+      function anonymous9 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_80 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_80 ? JSON_STR_COMMA : ((addComma_80 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_80) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "DealResponse#"
+      function anonymous8 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_56 = false
+
+          const value_id_57 = obj["id"]
+          if (value_id_57 !== undefined) {
+            json += addComma_56 ? ",\"id\":" : ((addComma_56 = true), "{\"id\":")
+            
+        if (typeof value_id_57 !== 'string') {
+          if (value_id_57 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_57 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_57.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_57 instanceof RegExp) {
+            json += asString(value_id_57.source)
+          } else {
+            json += asString(value_id_57.toString())
+          }
+        } else {
+          json += asString(value_id_57)
+        }
+        
+          }
+
+          const value_tenantId_58 = obj["tenantId"]
+          if (value_tenantId_58 !== undefined) {
+            json += addComma_56 ? ",\"tenantId\":" : ((addComma_56 = true), "{\"tenantId\":")
+            
+        if (typeof value_tenantId_58 !== 'string') {
+          if (value_tenantId_58 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_tenantId_58 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tenantId_58.toISOString() + JSON_STR_QUOTE
+          } else if (value_tenantId_58 instanceof RegExp) {
+            json += asString(value_tenantId_58.source)
+          } else {
+            json += asString(value_tenantId_58.toString())
+          }
+        } else {
+          json += asString(value_tenantId_58)
+        }
+        
+          }
+
+          const value_pipelineId_59 = obj["pipelineId"]
+          if (value_pipelineId_59 !== undefined) {
+            json += addComma_56 ? ",\"pipelineId\":" : ((addComma_56 = true), "{\"pipelineId\":")
+            
+        if (typeof value_pipelineId_59 !== 'string') {
+          if (value_pipelineId_59 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_pipelineId_59 instanceof Date) {
+            json += JSON_STR_QUOTE + value_pipelineId_59.toISOString() + JSON_STR_QUOTE
+          } else if (value_pipelineId_59 instanceof RegExp) {
+            json += asString(value_pipelineId_59.source)
+          } else {
+            json += asString(value_pipelineId_59.toString())
+          }
+        } else {
+          json += asString(value_pipelineId_59)
+        }
+        
+          }
+
+          const value_stageId_60 = obj["stageId"]
+          if (value_stageId_60 !== undefined) {
+            json += addComma_56 ? ",\"stageId\":" : ((addComma_56 = true), "{\"stageId\":")
+            
+        if (typeof value_stageId_60 !== 'string') {
+          if (value_stageId_60 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_stageId_60 instanceof Date) {
+            json += JSON_STR_QUOTE + value_stageId_60.toISOString() + JSON_STR_QUOTE
+          } else if (value_stageId_60 instanceof RegExp) {
+            json += asString(value_stageId_60.source)
+          } else {
+            json += asString(value_stageId_60.toString())
+          }
+        } else {
+          json += asString(value_stageId_60)
+        }
+        
+          }
+
+          const value_stageName_61 = obj["stageName"]
+          if (value_stageName_61 !== undefined) {
+            json += addComma_56 ? ",\"stageName\":" : ((addComma_56 = true), "{\"stageName\":")
+            
+        if (typeof value_stageName_61 !== 'string') {
+          if (value_stageName_61 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_stageName_61 instanceof Date) {
+            json += JSON_STR_QUOTE + value_stageName_61.toISOString() + JSON_STR_QUOTE
+          } else if (value_stageName_61 instanceof RegExp) {
+            json += asString(value_stageName_61.source)
+          } else {
+            json += asString(value_stageName_61.toString())
+          }
+        } else {
+          json += asString(value_stageName_61)
+        }
+        
+          }
+
+          const value_name_62 = obj["name"]
+          if (value_name_62 !== undefined) {
+            json += addComma_56 ? ",\"name\":" : ((addComma_56 = true), "{\"name\":")
+            
+        if (typeof value_name_62 !== 'string') {
+          if (value_name_62 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_62 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_62.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_62 instanceof RegExp) {
+            json += asString(value_name_62.source)
+          } else {
+            json += asString(value_name_62.toString())
+          }
+        } else {
+          json += asString(value_name_62)
+        }
+        
+          }
+
+          const value_contactId_63 = obj["contactId"]
+          if (value_contactId_63 !== undefined) {
+            json += addComma_56 ? ",\"contactId\":" : ((addComma_56 = true), "{\"contactId\":")
+            
+          if (value_contactId_63 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_contactId_63 === "string" ||
+            value_contactId_63 === null ||
+            value_contactId_63 instanceof Date ||
+            value_contactId_63 instanceof RegExp ||
+            (
+              typeof value_contactId_63 === "object" &&
+              typeof value_contactId_63.toString === "function" &&
+              value_contactId_63.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_contactId_63 !== 'string') {
+          if (value_contactId_63 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_contactId_63 instanceof Date) {
+            json += JSON_STR_QUOTE + value_contactId_63.toISOString() + JSON_STR_QUOTE
+          } else if (value_contactId_63 instanceof RegExp) {
+            json += asString(value_contactId_63.source)
+          } else {
+            json += asString(value_contactId_63.toString())
+          }
+        } else {
+          json += asString(value_contactId_63)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/contactId' does not match schema definition.")
+  
+          }
+
+          const value_contactName_64 = obj["contactName"]
+          if (value_contactName_64 !== undefined) {
+            json += addComma_56 ? ",\"contactName\":" : ((addComma_56 = true), "{\"contactName\":")
+            
+          if (value_contactName_64 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_contactName_64 === "string" ||
+            value_contactName_64 === null ||
+            value_contactName_64 instanceof Date ||
+            value_contactName_64 instanceof RegExp ||
+            (
+              typeof value_contactName_64 === "object" &&
+              typeof value_contactName_64.toString === "function" &&
+              value_contactName_64.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_contactName_64 !== 'string') {
+          if (value_contactName_64 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_contactName_64 instanceof Date) {
+            json += JSON_STR_QUOTE + value_contactName_64.toISOString() + JSON_STR_QUOTE
+          } else if (value_contactName_64 instanceof RegExp) {
+            json += asString(value_contactName_64.source)
+          } else {
+            json += asString(value_contactName_64.toString())
+          }
+        } else {
+          json += asString(value_contactName_64)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/contactName' does not match schema definition.")
+  
+          }
+
+          const value_companyId_65 = obj["companyId"]
+          if (value_companyId_65 !== undefined) {
+            json += addComma_56 ? ",\"companyId\":" : ((addComma_56 = true), "{\"companyId\":")
+            
+          if (value_companyId_65 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_companyId_65 === "string" ||
+            value_companyId_65 === null ||
+            value_companyId_65 instanceof Date ||
+            value_companyId_65 instanceof RegExp ||
+            (
+              typeof value_companyId_65 === "object" &&
+              typeof value_companyId_65.toString === "function" &&
+              value_companyId_65.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_companyId_65 !== 'string') {
+          if (value_companyId_65 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_companyId_65 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyId_65.toISOString() + JSON_STR_QUOTE
+          } else if (value_companyId_65 instanceof RegExp) {
+            json += asString(value_companyId_65.source)
+          } else {
+            json += asString(value_companyId_65.toString())
+          }
+        } else {
+          json += asString(value_companyId_65)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/companyId' does not match schema definition.")
+  
+          }
+
+          const value_companyName_66 = obj["companyName"]
+          if (value_companyName_66 !== undefined) {
+            json += addComma_56 ? ",\"companyName\":" : ((addComma_56 = true), "{\"companyName\":")
+            
+          if (value_companyName_66 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_companyName_66 === "string" ||
+            value_companyName_66 === null ||
+            value_companyName_66 instanceof Date ||
+            value_companyName_66 instanceof RegExp ||
+            (
+              typeof value_companyName_66 === "object" &&
+              typeof value_companyName_66.toString === "function" &&
+              value_companyName_66.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_companyName_66 !== 'string') {
+          if (value_companyName_66 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_companyName_66 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyName_66.toISOString() + JSON_STR_QUOTE
+          } else if (value_companyName_66 instanceof RegExp) {
+            json += asString(value_companyName_66.source)
+          } else {
+            json += asString(value_companyName_66.toString())
+          }
+        } else {
+          json += asString(value_companyName_66)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/companyName' does not match schema definition.")
+  
+          }
+
+          const value_value_67 = obj["value"]
+          if (value_value_67 !== undefined) {
+            json += addComma_56 ? ",\"value\":" : ((addComma_56 = true), "{\"value\":")
+            
+          if (value_value_67 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(typeof value_value_67 === "number" || value_value_67 === null) {
+            json += asNumber(value_value_67)
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/value' does not match schema definition.")
+  
+          }
+
+          const value_currency_68 = obj["currency"]
+          if (value_currency_68 !== undefined) {
+            json += addComma_56 ? ",\"currency\":" : ((addComma_56 = true), "{\"currency\":")
+            
+          if (value_currency_68 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_currency_68 === "string" ||
+            value_currency_68 === null ||
+            value_currency_68 instanceof Date ||
+            value_currency_68 instanceof RegExp ||
+            (
+              typeof value_currency_68 === "object" &&
+              typeof value_currency_68.toString === "function" &&
+              value_currency_68.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_currency_68 !== 'string') {
+          if (value_currency_68 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_currency_68 instanceof Date) {
+            json += JSON_STR_QUOTE + value_currency_68.toISOString() + JSON_STR_QUOTE
+          } else if (value_currency_68 instanceof RegExp) {
+            json += asString(value_currency_68.source)
+          } else {
+            json += asString(value_currency_68.toString())
+          }
+        } else {
+          json += asString(value_currency_68)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/currency' does not match schema definition.")
+  
+          }
+
+          const value_probability_69 = obj["probability"]
+          if (value_probability_69 !== undefined) {
+            json += addComma_56 ? ",\"probability\":" : ((addComma_56 = true), "{\"probability\":")
+            
+          if (value_probability_69 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_probability_69) || value_probability_69 === null) {
+            json += asInteger(value_probability_69)
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/probability' does not match schema definition.")
+  
+          }
+
+          const value_expectedCloseDate_70 = obj["expectedCloseDate"]
+          if (value_expectedCloseDate_70 !== undefined) {
+            json += addComma_56 ? ",\"expectedCloseDate\":" : ((addComma_56 = true), "{\"expectedCloseDate\":")
+            
+          if (value_expectedCloseDate_70 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_expectedCloseDate_70 === "string" ||
+            value_expectedCloseDate_70 === null ||
+            value_expectedCloseDate_70 instanceof Date ||
+            value_expectedCloseDate_70 instanceof RegExp ||
+            (
+              typeof value_expectedCloseDate_70 === "object" &&
+              typeof value_expectedCloseDate_70.toString === "function" &&
+              value_expectedCloseDate_70.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_expectedCloseDate_70)
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/expectedCloseDate' does not match schema definition.")
+  
+          }
+
+          const value_actualCloseDate_71 = obj["actualCloseDate"]
+          if (value_actualCloseDate_71 !== undefined) {
+            json += addComma_56 ? ",\"actualCloseDate\":" : ((addComma_56 = true), "{\"actualCloseDate\":")
+            
+          if (value_actualCloseDate_71 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_actualCloseDate_71 === "string" ||
+            value_actualCloseDate_71 === null ||
+            value_actualCloseDate_71 instanceof Date ||
+            value_actualCloseDate_71 instanceof RegExp ||
+            (
+              typeof value_actualCloseDate_71 === "object" &&
+              typeof value_actualCloseDate_71.toString === "function" &&
+              value_actualCloseDate_71.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_actualCloseDate_71)
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/actualCloseDate' does not match schema definition.")
+  
+          }
+
+          const value_status_72 = obj["status"]
+          if (value_status_72 !== undefined) {
+            json += addComma_56 ? ",\"status\":" : ((addComma_56 = true), "{\"status\":")
+            
+        if (typeof value_status_72 !== 'string') {
+          if (value_status_72 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_status_72 instanceof Date) {
+            json += JSON_STR_QUOTE + value_status_72.toISOString() + JSON_STR_QUOTE
+          } else if (value_status_72 instanceof RegExp) {
+            json += asString(value_status_72.source)
+          } else {
+            json += asString(value_status_72.toString())
+          }
+        } else {
+          json += asString(value_status_72)
+        }
+        
+          }
+
+          const value_notes_73 = obj["notes"]
+          if (value_notes_73 !== undefined) {
+            json += addComma_56 ? ",\"notes\":" : ((addComma_56 = true), "{\"notes\":")
+            
+          if (value_notes_73 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_notes_73 === "string" ||
+            value_notes_73 === null ||
+            value_notes_73 instanceof Date ||
+            value_notes_73 instanceof RegExp ||
+            (
+              typeof value_notes_73 === "object" &&
+              typeof value_notes_73.toString === "function" &&
+              value_notes_73.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_notes_73 !== 'string') {
+          if (value_notes_73 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_notes_73 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_73.toISOString() + JSON_STR_QUOTE
+          } else if (value_notes_73 instanceof RegExp) {
+            json += asString(value_notes_73.source)
+          } else {
+            json += asString(value_notes_73.toString())
+          }
+        } else {
+          json += asString(value_notes_73)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/notes' does not match schema definition.")
+  
+          }
+
+          const value_ownerId_74 = obj["ownerId"]
+          if (value_ownerId_74 !== undefined) {
+            json += addComma_56 ? ",\"ownerId\":" : ((addComma_56 = true), "{\"ownerId\":")
+            
+          if (value_ownerId_74 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerId_74 === "string" ||
+            value_ownerId_74 === null ||
+            value_ownerId_74 instanceof Date ||
+            value_ownerId_74 instanceof RegExp ||
+            (
+              typeof value_ownerId_74 === "object" &&
+              typeof value_ownerId_74.toString === "function" &&
+              value_ownerId_74.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerId_74 !== 'string') {
+          if (value_ownerId_74 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerId_74 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerId_74.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerId_74 instanceof RegExp) {
+            json += asString(value_ownerId_74.source)
+          } else {
+            json += asString(value_ownerId_74.toString())
+          }
+        } else {
+          json += asString(value_ownerId_74)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/ownerId' does not match schema definition.")
+  
+          }
+
+          const value_ownerName_75 = obj["ownerName"]
+          if (value_ownerName_75 !== undefined) {
+            json += addComma_56 ? ",\"ownerName\":" : ((addComma_56 = true), "{\"ownerName\":")
+            
+          if (value_ownerName_75 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ownerName_75 === "string" ||
+            value_ownerName_75 === null ||
+            value_ownerName_75 instanceof Date ||
+            value_ownerName_75 instanceof RegExp ||
+            (
+              typeof value_ownerName_75 === "object" &&
+              typeof value_ownerName_75.toString === "function" &&
+              value_ownerName_75.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ownerName_75 !== 'string') {
+          if (value_ownerName_75 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ownerName_75 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ownerName_75.toISOString() + JSON_STR_QUOTE
+          } else if (value_ownerName_75 instanceof RegExp) {
+            json += asString(value_ownerName_75.source)
+          } else {
+            json += asString(value_ownerName_75.toString())
+          }
+        } else {
+          json += asString(value_ownerName_75)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/ownerName' does not match schema definition.")
+  
+          }
+
+          const value_lastActivityAt_76 = obj["lastActivityAt"]
+          if (value_lastActivityAt_76 !== undefined) {
+            json += addComma_56 ? ",\"lastActivityAt\":" : ((addComma_56 = true), "{\"lastActivityAt\":")
+            
+          if (value_lastActivityAt_76 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_lastActivityAt_76 === "string" ||
+            value_lastActivityAt_76 === null ||
+            value_lastActivityAt_76 instanceof Date ||
+            value_lastActivityAt_76 instanceof RegExp ||
+            (
+              typeof value_lastActivityAt_76 === "object" &&
+              typeof value_lastActivityAt_76.toString === "function" &&
+              value_lastActivityAt_76.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_lastActivityAt_76)
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/lastActivityAt' does not match schema definition.")
+  
+          }
+
+          const value_bantScore_77 = obj["bantScore"]
+          if (value_bantScore_77 !== undefined) {
+            json += addComma_56 ? ",\"bantScore\":" : ((addComma_56 = true), "{\"bantScore\":")
+            
+          if (value_bantScore_77 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_bantScore_77) || value_bantScore_77 === null) {
+            json += asInteger(value_bantScore_77)
+          }
+        
+    else throw new TypeError("The value of 'DealResponse#/properties/bantScore' does not match schema definition.")
+  
+          }
+
+          const value_isBantQualified_78 = obj["isBantQualified"]
+          if (value_isBantQualified_78 !== undefined) {
+            json += addComma_56 ? ",\"isBantQualified\":" : ((addComma_56 = true), "{\"isBantQualified\":")
+            json += asBoolean(value_isBantQualified_78)
+          }
+
+          const value_custom_79 = obj["custom"]
+          if (value_custom_79 !== undefined) {
+            json += addComma_56 ? ",\"custom\":" : ((addComma_56 = true), "{\"custom\":")
+            json += anonymous9(value_custom_79)
+          }
+
+          const value_createdAt_81 = obj["createdAt"]
+          if (value_createdAt_81 !== undefined) {
+            json += addComma_56 ? ",\"createdAt\":" : ((addComma_56 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_81)
+          }
+
+          const value_updatedAt_82 = obj["updatedAt"]
+          if (value_updatedAt_82 !== undefined) {
+            json += addComma_56 ? ",\"updatedAt\":" : ((addComma_56 = true), "{\"updatedAt\":")
+            json += asDateTime(value_updatedAt_82)
+          }
+if (!addComma_56) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous7 (obj) {
+      // "PersonalDataResponse#/properties/deals"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'PersonalDataResponse#/properties/deals' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        json += anonymous8(value)
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          json += anonymous8(value)
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "ContactHistoryEntry#/properties/actor"
+      function anonymous12 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_92 = false
+
+          const value_type_93 = obj["type"]
+          if (value_type_93 !== undefined) {
+            json += addComma_92 ? ",\"type\":" : ((addComma_92 = true), "{\"type\":")
+            
+        if (typeof value_type_93 !== 'string') {
+          if (value_type_93 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_type_93 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_93.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_93 instanceof RegExp) {
+            json += asString(value_type_93.source)
+          } else {
+            json += asString(value_type_93.toString())
+          }
+        } else {
+          json += asString(value_type_93)
+        }
+        
+          }
+
+          const value_id_94 = obj["id"]
+          if (value_id_94 !== undefined) {
+            json += addComma_92 ? ",\"id\":" : ((addComma_92 = true), "{\"id\":")
+            
+          if (value_id_94 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_id_94 === "string" ||
+            value_id_94 === null ||
+            value_id_94 instanceof Date ||
+            value_id_94 instanceof RegExp ||
+            (
+              typeof value_id_94 === "object" &&
+              typeof value_id_94.toString === "function" &&
+              value_id_94.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_id_94 !== 'string') {
+          if (value_id_94 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_94 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_94.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_94 instanceof RegExp) {
+            json += asString(value_id_94.source)
+          } else {
+            json += asString(value_id_94.toString())
+          }
+        } else {
+          json += asString(value_id_94)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactHistoryEntry#/properties/actor/properties/id' does not match schema definition.")
+  
+          }
+
+          const value_name_95 = obj["name"]
+          if (value_name_95 !== undefined) {
+            json += addComma_92 ? ",\"name\":" : ((addComma_92 = true), "{\"name\":")
+            
+        if (typeof value_name_95 !== 'string') {
+          if (value_name_95 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_95 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_95.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_95 instanceof RegExp) {
+            json += asString(value_name_95.source)
+          } else {
+            json += asString(value_name_95.toString())
+          }
+        } else {
+          json += asString(value_name_95)
+        }
+        
+          }
+if (!addComma_92) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous13 (obj) {
+      // "ContactHistoryEntry#/properties/changedProperties"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ContactHistoryEntry#/properties/changedProperties' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+      if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+        return asPlainStringArray(obj, arrayLength)
+      }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "ContactHistoryEntry#/properties/previous"
+      function anonymous14 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_99 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_99 ? JSON_STR_COMMA : ((addComma_99 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_99) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "ContactHistoryEntry#"
+      function anonymous11 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_84 = false
+
+          const value_sequence_85 = obj["sequence"]
+          if (value_sequence_85 !== undefined) {
+            json += addComma_84 ? ",\"sequence\":" : ((addComma_84 = true), "{\"sequence\":")
+            json += asInteger(value_sequence_85)
+          }
+
+          const value_entity_86 = obj["entity"]
+          if (value_entity_86 !== undefined) {
+            json += addComma_84 ? ",\"entity\":" : ((addComma_84 = true), "{\"entity\":")
+            
+        if (typeof value_entity_86 !== 'string') {
+          if (value_entity_86 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_entity_86 instanceof Date) {
+            json += JSON_STR_QUOTE + value_entity_86.toISOString() + JSON_STR_QUOTE
+          } else if (value_entity_86 instanceof RegExp) {
+            json += asString(value_entity_86.source)
+          } else {
+            json += asString(value_entity_86.toString())
+          }
+        } else {
+          json += asString(value_entity_86)
+        }
+        
+          }
+
+          const value_entityId_87 = obj["entityId"]
+          if (value_entityId_87 !== undefined) {
+            json += addComma_84 ? ",\"entityId\":" : ((addComma_84 = true), "{\"entityId\":")
+            
+        if (typeof value_entityId_87 !== 'string') {
+          if (value_entityId_87 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_entityId_87 instanceof Date) {
+            json += JSON_STR_QUOTE + value_entityId_87.toISOString() + JSON_STR_QUOTE
+          } else if (value_entityId_87 instanceof RegExp) {
+            json += asString(value_entityId_87.source)
+          } else {
+            json += asString(value_entityId_87.toString())
+          }
+        } else {
+          json += asString(value_entityId_87)
+        }
+        
+          }
+
+          const value_action_88 = obj["action"]
+          if (value_action_88 !== undefined) {
+            json += addComma_84 ? ",\"action\":" : ((addComma_84 = true), "{\"action\":")
+            
+        if (typeof value_action_88 !== 'string') {
+          if (value_action_88 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_action_88 instanceof Date) {
+            json += JSON_STR_QUOTE + value_action_88.toISOString() + JSON_STR_QUOTE
+          } else if (value_action_88 instanceof RegExp) {
+            json += asString(value_action_88.source)
+          } else {
+            json += asString(value_action_88.toString())
+          }
+        } else {
+          json += asString(value_action_88)
+        }
+        
+          }
+
+          const value_changedAt_89 = obj["changedAt"]
+          if (value_changedAt_89 !== undefined) {
+            json += addComma_84 ? ",\"changedAt\":" : ((addComma_84 = true), "{\"changedAt\":")
+            json += asDateTime(value_changedAt_89)
+          }
+
+          const value_changeSet_90 = obj["changeSet"]
+          if (value_changeSet_90 !== undefined) {
+            json += addComma_84 ? ",\"changeSet\":" : ((addComma_84 = true), "{\"changeSet\":")
+            
+          if (value_changeSet_90 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_changeSet_90 === "string" ||
+            value_changeSet_90 === null ||
+            value_changeSet_90 instanceof Date ||
+            value_changeSet_90 instanceof RegExp ||
+            (
+              typeof value_changeSet_90 === "object" &&
+              typeof value_changeSet_90.toString === "function" &&
+              value_changeSet_90.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_changeSet_90 !== 'string') {
+          if (value_changeSet_90 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_changeSet_90 instanceof Date) {
+            json += JSON_STR_QUOTE + value_changeSet_90.toISOString() + JSON_STR_QUOTE
+          } else if (value_changeSet_90 instanceof RegExp) {
+            json += asString(value_changeSet_90.source)
+          } else {
+            json += asString(value_changeSet_90.toString())
+          }
+        } else {
+          json += asString(value_changeSet_90)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ContactHistoryEntry#/properties/changeSet' does not match schema definition.")
+  
+          }
+
+          const value_actor_91 = obj["actor"]
+          if (value_actor_91 !== undefined) {
+            json += addComma_84 ? ",\"actor\":" : ((addComma_84 = true), "{\"actor\":")
+            
+          if (value_actor_91 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if((typeof value_actor_91 === "object" && !Array.isArray(value_actor_91)) || value_actor_91 === null) {
+            json += anonymous12(value_actor_91)
+          }
+        
+    else throw new TypeError("The value of 'ContactHistoryEntry#/properties/actor' does not match schema definition.")
+  
+          }
+
+          const value_source_96 = obj["source"]
+          if (value_source_96 !== undefined) {
+            json += addComma_84 ? ",\"source\":" : ((addComma_84 = true), "{\"source\":")
+            
+        if (typeof value_source_96 !== 'string') {
+          if (value_source_96 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_source_96 instanceof Date) {
+            json += JSON_STR_QUOTE + value_source_96.toISOString() + JSON_STR_QUOTE
+          } else if (value_source_96 instanceof RegExp) {
+            json += asString(value_source_96.source)
+          } else {
+            json += asString(value_source_96.toString())
+          }
+        } else {
+          json += asString(value_source_96)
+        }
+        
+          }
+
+          const value_changedProperties_97 = obj["changedProperties"]
+          if (value_changedProperties_97 !== undefined) {
+            json += addComma_84 ? ",\"changedProperties\":" : ((addComma_84 = true), "{\"changedProperties\":")
+            json += anonymous13(value_changedProperties_97)
+          }
+
+          const value_previous_98 = obj["previous"]
+          if (value_previous_98 !== undefined) {
+            json += addComma_84 ? ",\"previous\":" : ((addComma_84 = true), "{\"previous\":")
+            json += anonymous14(value_previous_98)
+          }
+
+          const value_data_100 = obj["data"]
+          if (value_data_100 !== undefined) {
+            json += addComma_84 ? ",\"data\":" : ((addComma_84 = true), "{\"data\":")
+            json += anonymous1(value_data_100)
+          }
+if (!addComma_84) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous10 (obj) {
+      // "PersonalDataResponse#/properties/history"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'PersonalDataResponse#/properties/history' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        json += anonymous11(value)
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          json += anonymous11(value)
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "PersonalDelivery#"
+      function anonymous16 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_102 = false
+
+          const value_id_103 = obj["id"]
+          if (value_id_103 !== undefined) {
+            json += addComma_102 ? ",\"id\":" : ((addComma_102 = true), "{\"id\":")
+            
+        if (typeof value_id_103 !== 'string') {
+          if (value_id_103 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_103 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_103.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_103 instanceof RegExp) {
+            json += asString(value_id_103.source)
+          } else {
+            json += asString(value_id_103.toString())
+          }
+        } else {
+          json += asString(value_id_103)
+        }
+        
+          }
+
+          const value_webhookId_104 = obj["webhookId"]
+          if (value_webhookId_104 !== undefined) {
+            json += addComma_102 ? ",\"webhookId\":" : ((addComma_102 = true), "{\"webhookId\":")
+            
+        if (typeof value_webhookId_104 !== 'string') {
+          if (value_webhookId_104 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_webhookId_104 instanceof Date) {
+            json += JSON_STR_QUOTE + value_webhookId_104.toISOString() + JSON_STR_QUOTE
+          } else if (value_webhookId_104 instanceof RegExp) {
+            json += asString(value_webhookId_104.source)
+          } else {
+            json += asString(value_webhookId_104.toString())
+          }
+        } else {
+          json += asString(value_webhookId_104)
+        }
+        
+          }
+
+          const value_eventId_105 = obj["eventId"]
+          if (value_eventId_105 !== undefined) {
+            json += addComma_102 ? ",\"eventId\":" : ((addComma_102 = true), "{\"eventId\":")
+            
+        if (typeof value_eventId_105 !== 'string') {
+          if (value_eventId_105 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_eventId_105 instanceof Date) {
+            json += JSON_STR_QUOTE + value_eventId_105.toISOString() + JSON_STR_QUOTE
+          } else if (value_eventId_105 instanceof RegExp) {
+            json += asString(value_eventId_105.source)
+          } else {
+            json += asString(value_eventId_105.toString())
+          }
+        } else {
+          json += asString(value_eventId_105)
+        }
+        
+          }
+
+          const value_event_106 = obj["event"]
+          if (value_event_106 !== undefined) {
+            json += addComma_102 ? ",\"event\":" : ((addComma_102 = true), "{\"event\":")
+            
+        if (typeof value_event_106 !== 'string') {
+          if (value_event_106 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_event_106 instanceof Date) {
+            json += JSON_STR_QUOTE + value_event_106.toISOString() + JSON_STR_QUOTE
+          } else if (value_event_106 instanceof RegExp) {
+            json += asString(value_event_106.source)
+          } else {
+            json += asString(value_event_106.toString())
+          }
+        } else {
+          json += asString(value_event_106)
+        }
+        
+          }
+
+          const value_status_107 = obj["status"]
+          if (value_status_107 !== undefined) {
+            json += addComma_102 ? ",\"status\":" : ((addComma_102 = true), "{\"status\":")
+            
+        if (typeof value_status_107 !== 'string') {
+          if (value_status_107 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_status_107 instanceof Date) {
+            json += JSON_STR_QUOTE + value_status_107.toISOString() + JSON_STR_QUOTE
+          } else if (value_status_107 instanceof RegExp) {
+            json += asString(value_status_107.source)
+          } else {
+            json += asString(value_status_107.toString())
+          }
+        } else {
+          json += asString(value_status_107)
+        }
+        
+          }
+
+          const value_createdAt_108 = obj["createdAt"]
+          if (value_createdAt_108 !== undefined) {
+            json += addComma_102 ? ",\"createdAt\":" : ((addComma_102 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_108)
+          }
+
+          const value_deliveredAt_109 = obj["deliveredAt"]
+          if (value_deliveredAt_109 !== undefined) {
+            json += addComma_102 ? ",\"deliveredAt\":" : ((addComma_102 = true), "{\"deliveredAt\":")
+            
+          if (value_deliveredAt_109 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_deliveredAt_109 === "string" ||
+            value_deliveredAt_109 === null ||
+            value_deliveredAt_109 instanceof Date ||
+            value_deliveredAt_109 instanceof RegExp ||
+            (
+              typeof value_deliveredAt_109 === "object" &&
+              typeof value_deliveredAt_109.toString === "function" &&
+              value_deliveredAt_109.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_deliveredAt_109)
+          }
+        
+    else throw new TypeError("The value of 'PersonalDelivery#/properties/deliveredAt' does not match schema definition.")
+  
+          }
+
+          const value_body_110 = obj["body"]
+          if (value_body_110 !== undefined) {
+            json += addComma_102 ? ",\"body\":" : ((addComma_102 = true), "{\"body\":")
+            
+        if (typeof value_body_110 !== 'string') {
+          if (value_body_110 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_body_110 instanceof Date) {
+            json += JSON_STR_QUOTE + value_body_110.toISOString() + JSON_STR_QUOTE
+          } else if (value_body_110 instanceof RegExp) {
+            json += asString(value_body_110.source)
+          } else {
+            json += asString(value_body_110.toString())
+          }
+        } else {
+          json += asString(value_body_110)
+        }
+        
+          }
+if (!addComma_102) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous15 (obj) {
+      // "PersonalDataResponse#/properties/deliveries"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'PersonalDataResponse#/properties/deliveries' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        json += anonymous16(value)
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          json += anonymous16(value)
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "Actor#"
+      function anonymous19 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_116 = false
+
+          const value_type_117 = obj["type"]
+          if (value_type_117 !== undefined) {
+            json += addComma_116 ? ",\"type\":" : ((addComma_116 = true), "{\"type\":")
+            
+        if (typeof value_type_117 !== 'string') {
+          if (value_type_117 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_type_117 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_117.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_117 instanceof RegExp) {
+            json += asString(value_type_117.source)
+          } else {
+            json += asString(value_type_117.toString())
+          }
+        } else {
+          json += asString(value_type_117)
+        }
+        
+          }
+
+          const value_id_118 = obj["id"]
+          if (value_id_118 !== undefined) {
+            json += addComma_116 ? ",\"id\":" : ((addComma_116 = true), "{\"id\":")
+            
+          if (value_id_118 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_id_118 === "string" ||
+            value_id_118 === null ||
+            value_id_118 instanceof Date ||
+            value_id_118 instanceof RegExp ||
+            (
+              typeof value_id_118 === "object" &&
+              typeof value_id_118.toString === "function" &&
+              value_id_118.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_id_118 !== 'string') {
+          if (value_id_118 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_118 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_118.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_118 instanceof RegExp) {
+            json += asString(value_id_118.source)
+          } else {
+            json += asString(value_id_118.toString())
+          }
+        } else {
+          json += asString(value_id_118)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'Actor#/properties/id' does not match schema definition.")
+  
+          }
+
+          const value_name_119 = obj["name"]
+          if (value_name_119 !== undefined) {
+            json += addComma_116 ? ",\"name\":" : ((addComma_116 = true), "{\"name\":")
+            
+        if (typeof value_name_119 !== 'string') {
+          if (value_name_119 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_119 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_119.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_119 instanceof RegExp) {
+            json += asString(value_name_119.source)
+          } else {
+            json += asString(value_name_119.toString())
+          }
+        } else {
+          json += asString(value_name_119)
+        }
+        
+          }
+if (!addComma_116) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "AuditTarget#"
+      function anonymous20 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_122 = false
+
+          const value_type_123 = obj["type"]
+          if (value_type_123 !== undefined) {
+            json += addComma_122 ? ",\"type\":" : ((addComma_122 = true), "{\"type\":")
+            
+        if (typeof value_type_123 !== 'string') {
+          if (value_type_123 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_type_123 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_123.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_123 instanceof RegExp) {
+            json += asString(value_type_123.source)
+          } else {
+            json += asString(value_type_123.toString())
+          }
+        } else {
+          json += asString(value_type_123)
+        }
+        
+          }
+
+          const value_id_124 = obj["id"]
+          if (value_id_124 !== undefined) {
+            json += addComma_122 ? ",\"id\":" : ((addComma_122 = true), "{\"id\":")
+            
+          if (value_id_124 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_id_124 === "string" ||
+            value_id_124 === null ||
+            value_id_124 instanceof Date ||
+            value_id_124 instanceof RegExp ||
+            (
+              typeof value_id_124 === "object" &&
+              typeof value_id_124.toString === "function" &&
+              value_id_124.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_id_124 !== 'string') {
+          if (value_id_124 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_124 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_124.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_124 instanceof RegExp) {
+            json += asString(value_id_124.source)
+          } else {
+            json += asString(value_id_124.toString())
+          }
+        } else {
+          json += asString(value_id_124)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'AuditTarget#/properties/id' does not match schema definition.")
+  
+          }
+
+          const value_name_125 = obj["name"]
+          if (value_name_125 !== undefined) {
+            json += addComma_122 ? ",\"name\":" : ((addComma_122 = true), "{\"name\":")
+            
+          if (value_name_125 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_name_125 === "string" ||
+            value_name_125 === null ||
+            value_name_125 instanceof Date ||
+            value_name_125 instanceof RegExp ||
+            (
+              typeof value_name_125 === "object" &&
+              typeof value_name_125.toString === "function" &&
+              value_name_125.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_name_125 !== 'string') {
+          if (value_name_125 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_125 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_125.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_125 instanceof RegExp) {
+            json += asString(value_name_125.source)
+          } else {
+            json += asString(value_name_125.toString())
+          }
+        } else {
+          json += asString(value_name_125)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'AuditTarget#/properties/name' does not match schema definition.")
+  
+          }
+if (!addComma_122) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "AuditEntryResponse#"
+      function anonymous18 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_112 = false
+
+          const value_id_113 = obj["id"]
+          if (value_id_113 !== undefined) {
+            json += addComma_112 ? ",\"id\":" : ((addComma_112 = true), "{\"id\":")
+            
+        if (typeof value_id_113 !== 'string') {
+          if (value_id_113 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_113 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_113.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_113 instanceof RegExp) {
+            json += asString(value_id_113.source)
+          } else {
+            json += asString(value_id_113.toString())
+          }
+        } else {
+          json += asString(value_id_113)
+        }
+        
+          }
+
+          const value_at_114 = obj["at"]
+          if (value_at_114 !== undefined) {
+            json += addComma_112 ? ",\"at\":" : ((addComma_112 = true), "{\"at\":")
+            json += asDateTime(value_at_114)
+          }
+
+          const value_actor_115 = obj["actor"]
+          if (value_actor_115 !== undefined) {
+            json += addComma_112 ? ",\"actor\":" : ((addComma_112 = true), "{\"actor\":")
+            json += anonymous19(value_actor_115)
+          }
+
+          const value_action_120 = obj["action"]
+          if (value_action_120 !== undefined) {
+            json += addComma_112 ? ",\"action\":" : ((addComma_112 = true), "{\"action\":")
+            
+        if (typeof value_action_120 !== 'string') {
+          if (value_action_120 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_action_120 instanceof Date) {
+            json += JSON_STR_QUOTE + value_action_120.toISOString() + JSON_STR_QUOTE
+          } else if (value_action_120 instanceof RegExp) {
+            json += asString(value_action_120.source)
+          } else {
+            json += asString(value_action_120.toString())
+          }
+        } else {
+          json += asString(value_action_120)
+        }
+        
+          }
+
+          const value_target_121 = obj["target"]
+          if (value_target_121 !== undefined) {
+            json += addComma_112 ? ",\"target\":" : ((addComma_112 = true), "{\"target\":")
+            json += anonymous20(value_target_121)
+          }
+
+          const value_outcome_126 = obj["outcome"]
+          if (value_outcome_126 !== undefined) {
+            json += addComma_112 ? ",\"outcome\":" : ((addComma_112 = true), "{\"outcome\":")
+            
+        if (typeof value_outcome_126 !== 'string') {
+          if (value_outcome_126 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_outcome_126 instanceof Date) {
+            json += JSON_STR_QUOTE + value_outcome_126.toISOString() + JSON_STR_QUOTE
+          } else if (value_outcome_126 instanceof RegExp) {
+            json += asString(value_outcome_126.source)
+          } else {
+            json += asString(value_outcome_126.toString())
+          }
+        } else {
+          json += asString(value_outcome_126)
+        }
+        
+          }
+
+          const value_ip_127 = obj["ip"]
+          if (value_ip_127 !== undefined) {
+            json += addComma_112 ? ",\"ip\":" : ((addComma_112 = true), "{\"ip\":")
+            
+          if (value_ip_127 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_ip_127 === "string" ||
+            value_ip_127 === null ||
+            value_ip_127 instanceof Date ||
+            value_ip_127 instanceof RegExp ||
+            (
+              typeof value_ip_127 === "object" &&
+              typeof value_ip_127.toString === "function" &&
+              value_ip_127.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_ip_127 !== 'string') {
+          if (value_ip_127 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_ip_127 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ip_127.toISOString() + JSON_STR_QUOTE
+          } else if (value_ip_127 instanceof RegExp) {
+            json += asString(value_ip_127.source)
+          } else {
+            json += asString(value_ip_127.toString())
+          }
+        } else {
+          json += asString(value_ip_127)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'AuditEntryResponse#/properties/ip' does not match schema definition.")
+  
+          }
+
+          const value_requestId_128 = obj["requestId"]
+          if (value_requestId_128 !== undefined) {
+            json += addComma_112 ? ",\"requestId\":" : ((addComma_112 = true), "{\"requestId\":")
+            
+          if (value_requestId_128 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_requestId_128 === "string" ||
+            value_requestId_128 === null ||
+            value_requestId_128 instanceof Date ||
+            value_requestId_128 instanceof RegExp ||
+            (
+              typeof value_requestId_128 === "object" &&
+              typeof value_requestId_128.toString === "function" &&
+              value_requestId_128.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_requestId_128 !== 'string') {
+          if (value_requestId_128 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_requestId_128 instanceof Date) {
+            json += JSON_STR_QUOTE + value_requestId_128.toISOString() + JSON_STR_QUOTE
+          } else if (value_requestId_128 instanceof RegExp) {
+            json += asString(value_requestId_128.source)
+          } else {
+            json += asString(value_requestId_128.toString())
+          }
+        } else {
+          json += asString(value_requestId_128)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'AuditEntryResponse#/properties/requestId' does not match schema definition.")
+  
+          }
+if (!addComma_112) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous17 (obj) {
+      // "PersonalDataResponse#/properties/auditLog"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'PersonalDataResponse#/properties/auditLog' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        json += anonymous18(value)
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          json += anonymous18(value)
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "PersonalDataResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_contact_1 = obj["contact"]
+          if (value_contact_1 !== undefined) {
+            json += addComma_0 ? ",\"contact\":" : ((addComma_0 = true), "{\"contact\":")
+            json += anonymous1(value_contact_1)
+          }
+
+          const value_activities_31 = obj["activities"]
+          if (value_activities_31 !== undefined) {
+            json += addComma_0 ? ",\"activities\":" : ((addComma_0 = true), "{\"activities\":")
+            json += anonymous4(value_activities_31)
+          }
+
+          const value_deals_55 = obj["deals"]
+          if (value_deals_55 !== undefined) {
+            json += addComma_0 ? ",\"deals\":" : ((addComma_0 = true), "{\"deals\":")
+            json += anonymous7(value_deals_55)
+          }
+
+          const value_history_83 = obj["history"]
+          if (value_history_83 !== undefined) {
+            json += addComma_0 ? ",\"history\":" : ((addComma_0 = true), "{\"history\":")
+            json += anonymous10(value_history_83)
+          }
+
+          const value_deliveries_101 = obj["deliveries"]
+          if (value_deliveries_101 !== undefined) {
+            json += addComma_0 ? ",\"deliveries\":" : ((addComma_0 = true), "{\"deliveries\":")
+            json += anonymous15(value_deliveries_101)
+          }
+
+          const value_auditLog_111 = obj["auditLog"]
+          if (value_auditLog_111 !== undefined) {
+            json += addComma_0 ? ",\"auditLog\":" : ((addComma_0 = true), "{\"auditLog\":")
+            json += anonymous17(value_auditLog_111)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeErasureResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "ErasureCounts#"
+      function anonymous1 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_4 = false
+
+          const value_changes_5 = obj["changes"]
+          if (value_changes_5 !== undefined) {
+            json += addComma_4 ? ",\"changes\":" : ((addComma_4 = true), "{\"changes\":")
+            json += asInteger(value_changes_5)
+          }
+
+          const value_deliveries_6 = obj["deliveries"]
+          if (value_deliveries_6 !== undefined) {
+            json += addComma_4 ? ",\"deliveries\":" : ((addComma_4 = true), "{\"deliveries\":")
+            json += asInteger(value_deliveries_6)
+          }
+
+          const value_idempotencyKeys_7 = obj["idempotencyKeys"]
+          if (value_idempotencyKeys_7 !== undefined) {
+            json += addComma_4 ? ",\"idempotencyKeys\":" : ((addComma_4 = true), "{\"idempotencyKeys\":")
+            json += asInteger(value_idempotencyKeys_7)
+          }
+
+          const value_activities_8 = obj["activities"]
+          if (value_activities_8 !== undefined) {
+            json += addComma_4 ? ",\"activities\":" : ((addComma_4 = true), "{\"activities\":")
+            json += asInteger(value_activities_8)
+          }
+if (!addComma_4) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "ErasureResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_erasedAt_2 = obj["erasedAt"]
+          if (value_erasedAt_2 !== undefined) {
+            json += addComma_0 ? ",\"erasedAt\":" : ((addComma_0 = true), "{\"erasedAt\":")
+            json += asDateTime(value_erasedAt_2)
+          }
+
+          const value_scrubbed_3 = obj["scrubbed"]
+          if (value_scrubbed_3 !== undefined) {
+            json += addComma_0 ? ",\"scrubbed\":" : ((addComma_0 = true), "{\"scrubbed\":")
+            json += anonymous1(value_scrubbed_3)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
 const writeAuditEntryResponse = (() => {
 const module = {}
 
@@ -17898,6 +21384,8 @@ export const serializers = {
   importCompanies: writeImportResultDto,
   importDeals: writeImportResultDto,
   importActivities: writeImportResultDto,
+  getPersonalData: writePersonalDataResponse,
+  eraseContact: writeErasureResponse,
   listAuditLog: writeAuditEntryResponseItems,
   listWebhooks: writeWebhookResponseItems,
   createWebhook: writeWebhookResponse,

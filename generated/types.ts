@@ -1734,6 +1734,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/contacts/{id}/personal-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is kept of a person
+         * @description What the service holds on a contact: the contact, also one that has been deleted, as it was last; the activities and deals that name it, or were left naming nobody when it was deleted; its history with what was merged into it; what was or will be sent of it to webhooks; and entries of the audit log about it. It reads the whole change log, and may take some seconds.
+         */
+        get: operations["getPersonalData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a person
+         * @description Removes all that is known of a contact, living or deleted, and of contacts that were merged into it, from records, change log, deliveries, stored answers and audit log. It can't be undone. Sends the event `contact.erased`, which holds the id alone. A second call is a 409 `erased`. It reads the whole change log, and may take some seconds, in which other writes of the tenant may wait.
+         */
+        post: operations["eraseContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/audit-log": {
         parameters: {
             query?: never;
@@ -2002,6 +2042,26 @@ export interface webhooks {
          * @description Holds the contact as it was last. Each deal that loses its link to the contact sends `deal.updated` as well.
          */
         post: operations["onContactDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contact.erased": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A contact was erased
+         * @description Sent instead of `contact.deleted` when a contact is erased, and when a deleted one is. Erase what you have copied of it. Each deal that loses its link to the contact sends `deal.updated` as well.
+         */
+        post: operations["onContactErased"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4896,10 +4956,10 @@ export interface components {
             name: string;
         };
         /**
-         * @description The way the change came in: a single request, a bulk one, a file, the restoring of a deleted record, the merge of two, or an undo. More ways will follow; take one you don't know for any other.
+         * @description The way the change came in: a single request, a bulk one, a file, the restoring of a deleted record, the merge of two, or an undo. More ways will follow; take one you don't know for any other. `erase` is the erasure of a contact.
          * @enum {string}
          */
-        ChangeSource: "api" | "bulk" | "import" | "restore" | "merge" | "undo";
+        ChangeSource: "api" | "bulk" | "import" | "restore" | "merge" | "undo" | "erase";
         /**
          * @description What is to be undone.
          * @example {
@@ -4963,6 +5023,91 @@ export interface components {
             /** @description `changed_since`: a later change set touched it, even if that was undone itself. `duplicate`: another record holds its key by now. `invalid_reference`: its pipeline or stage is gone. `erased`: it was erased. In the entry that counts the rest `200 more`. Other reasons may follow. */
             reason: string;
         };
+        /** @description A contact as its GET shows it; once it is erased, without anything of the person. */
+        ContactChangeData: {
+            /**
+             * Format: uuid
+             * @description Identifier (UUIDv7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tenant that owns the record.
+             */
+            tenantId: string;
+            /** @description Given name. */
+            firstName: string;
+            /** @description Family name. */
+            lastName: string;
+            /**
+             * Format: idn-email
+             * @description E-mail address. At most one contact of the tenant has a given address, without regard to case, and it is the key that upserts match on.
+             */
+            email: string | null;
+            /** @description Telephone number, in any notation. */
+            phone: string | null;
+            /** @description Mobile number, in any notation. */
+            mobile: string | null;
+            /** @description Job title. */
+            title: string | null;
+            /** @description Department. */
+            department: string | null;
+            /**
+             * Format: uuid
+             * @description The company the person works for.
+             */
+            companyId: string | null;
+            /** @description Name of the company, joined in. */
+            companyName: string | null;
+            /** @description Street and number. */
+            address: string | null;
+            /** @description Town. */
+            city: string | null;
+            /** @description State or province. */
+            state: string | null;
+            /** @description Country, by name or code. */
+            country: string | null;
+            /** @description Postal code. */
+            postalCode: string | null;
+            lifecycleStage: components["schemas"]["LifecycleStage"];
+            /** @description Where the contact came from. */
+            leadSource: string | null;
+            /** @description Free labels. One that is repeated is kept once. */
+            tags: string[];
+            /** @description Anything else worth knowing. */
+            notes: string | null;
+            /**
+             * Format: uuid
+             * @description The user responsible for it.
+             */
+            ownerId: string | null;
+            /** @description Name of the owner, joined in. */
+            ownerName: string | null;
+            /**
+             * Format: date-time
+             * @description When the latest activity about this contact was logged or completed. It changes without changing `updatedAt`.
+             */
+            lastActivityAt: string | null;
+            /** @description The values of your own properties, by their keys: those that have one and are not archived. *Your own properties* in the introduction says more. */
+            custom: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description When the contact was erased; only then is it there.
+             */
+            erasedAt?: string;
+        };
         /** @description A contact was created, updated or deleted. */
         ContactChange: {
             /**
@@ -4997,7 +5142,7 @@ export interface components {
             /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
             /** @description The contact right after the change, as its GET shows it; for a deletion, as it was last. */
-            data: components["schemas"]["ContactResponse"];
+            data: components["schemas"]["ContactChangeData"];
         };
         /**
          * @description A contact was created, updated or deleted.
@@ -5091,7 +5236,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** @description The contact right after the change, as its GET shows it; for a deletion, as it was last. */
-            data: components["schemas"]["ContactResponse"];
+            data: components["schemas"]["ContactChangeData"];
         };
         /**
          * @description A contact that has been deleted.
@@ -5541,6 +5686,88 @@ export interface components {
             /** @description The deal as it was last. */
             data: components["schemas"]["DealResponse"];
         };
+        /** @description An activity as its GET shows it; once it is erased with its contact, without its texts and links. */
+        ActivityChangeData: {
+            /**
+             * Format: uuid
+             * @description Identifier (UUIDv7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tenant that owns the record.
+             */
+            tenantId: string;
+            activityType: components["schemas"]["ActivityType"];
+            /** @description What it is about, in a line. */
+            subject: string;
+            /** @description Details. */
+            body: string | null;
+            /**
+             * Format: date-time
+             * @description When it is planned for.
+             */
+            scheduledAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was done; null until then.
+             */
+            completedAt: string | null;
+            status: components["schemas"]["ActivityStatus"];
+            priority: components["schemas"]["ActivityPriority"];
+            /**
+             * Format: date-time
+             * @description By when it should be done.
+             */
+            dueDate: string | null;
+            /**
+             * Format: uuid
+             * @description The contact it is about.
+             */
+            contactId: string | null;
+            /** @description First and last name of the contact, joined in. */
+            contactName: string | null;
+            /**
+             * Format: uuid
+             * @description The company it is about.
+             */
+            companyId: string | null;
+            /** @description Name of the company, joined in. */
+            companyName: string | null;
+            /**
+             * Format: uuid
+             * @description The deal it is about.
+             */
+            dealId: string | null;
+            /** @description Name of the deal, joined in. */
+            dealName: string | null;
+            /**
+             * Format: uuid
+             * @description The user responsible for it.
+             */
+            ownerId: string | null;
+            /** @description Name of the owner, joined in. */
+            ownerName: string | null;
+            /** @description The values of your own properties, by their keys: those that have one and are not archived. *Your own properties* in the introduction says more. */
+            custom: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description When the activity was erased with its contact; only then is it there.
+             */
+            erasedAt?: string;
+        };
         /** @description An activity was created, updated or deleted. */
         ActivityChange: {
             /**
@@ -5575,7 +5802,7 @@ export interface components {
             /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
             /** @description The activity right after the change, as its GET shows it; for a deletion, as it was last. */
-            data: components["schemas"]["ActivityResponse"];
+            data: components["schemas"]["ActivityChangeData"];
         };
         /**
          * @description An activity was created, updated or deleted.
@@ -5660,7 +5887,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** @description The activity right after the change, as its GET shows it; for a deletion, as it was last. */
-            data: components["schemas"]["ActivityResponse"];
+            data: components["schemas"]["ActivityChangeData"];
         };
         /**
          * @description An activity that has been deleted.
@@ -5898,11 +6125,283 @@ export interface components {
             /** @description One message for each row left out, in the order of the file, for the first 1,000 of them. Are there more, a last line counts them: `… and 250 more rows were left out`. Rows are numbered as in a spreadsheet: the header is row 1. */
             errors: string[];
         };
+        /** @description A delivery to a webhook that holds data of the person. */
+        PersonalDelivery: {
+            /**
+             * Format: uuid
+             * @description Identifier of the delivery.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The webhook; it may be deleted by now.
+             */
+            webhookId: string;
+            /**
+             * Format: uuid
+             * @description Identifier of the event.
+             */
+            eventId: string;
+            event: components["schemas"]["WebhookEventType"];
+            /**
+             * @description `pending` while attempts remain, then how it ended.
+             * @enum {string}
+             */
+            status: "pending" | "succeeded" | "failed";
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was received; null where it was not.
+             */
+            deliveredAt: string | null;
+            /** @description What was or will be sent, as JSON text. */
+            body: string;
+        };
+        /**
+         * @description Everything that is kept of a person.
+         * @example {
+         *       "contact": {
+         *         "id": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *         "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *         "firstName": "Maja",
+         *         "lastName": "Ek",
+         *         "email": "maja.ek@nordwind-logistics.test",
+         *         "phone": null,
+         *         "mobile": "+46 70 555 01 23",
+         *         "title": "Head of Operations",
+         *         "department": "Operations",
+         *         "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *         "companyName": "Nordwind Logistics",
+         *         "address": null,
+         *         "city": "Stockholm",
+         *         "state": null,
+         *         "country": "Sweden",
+         *         "postalCode": null,
+         *         "lifecycleStage": "opportunity",
+         *         "leadSource": "trade fair",
+         *         "tags": [
+         *           "decision maker"
+         *         ],
+         *         "notes": null,
+         *         "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *         "ownerName": "Ada Lindgren",
+         *         "lastActivityAt": "2026-03-02T09:20:16.759Z",
+         *         "custom": {
+         *           "newsletter": true
+         *         },
+         *         "createdAt": "2026-03-02T09:18:14.101Z",
+         *         "updatedAt": "2026-03-09T14:40:12.345Z"
+         *       },
+         *       "activities": [
+         *         {
+         *           "id": "019cadd9-2b77-7d8c-a9e0-1f2a3b4c5d6e",
+         *           "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *           "activityType": "call",
+         *           "subject": "Discuss the proposal",
+         *           "body": null,
+         *           "scheduledAt": "2026-03-12T13:00:00.000Z",
+         *           "completedAt": null,
+         *           "status": "pending",
+         *           "priority": "high",
+         *           "dueDate": null,
+         *           "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *           "contactName": "Maja Ek",
+         *           "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *           "companyName": "Nordwind Logistics",
+         *           "dealId": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
+         *           "dealName": "Fleet tracking 2026",
+         *           "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *           "ownerName": "Ada Lindgren",
+         *           "custom": {},
+         *           "createdAt": "2026-03-02T09:20:16.759Z",
+         *           "updatedAt": "2026-03-09T14:40:12.345Z"
+         *         }
+         *       ],
+         *       "deals": [
+         *         {
+         *           "id": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
+         *           "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *           "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
+         *           "stageId": "019cadd4-8c05-7c3d-9d5e-6a7b8c9d0e1f",
+         *           "stageName": "Proposal",
+         *           "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *           "contactName": "Maja Ek",
+         *           "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *           "companyName": "Nordwind Logistics",
+         *           "name": "Fleet tracking 2026",
+         *           "value": 48000,
+         *           "currency": "EUR",
+         *           "probability": 60,
+         *           "expectedCloseDate": "2026-06-30T00:00:00.000Z",
+         *           "actualCloseDate": null,
+         *           "status": "open",
+         *           "notes": null,
+         *           "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *           "ownerName": "Ada Lindgren",
+         *           "lastActivityAt": "2026-03-02T09:20:16.759Z",
+         *           "bantScore": 65,
+         *           "isBantQualified": true,
+         *           "custom": {
+         *             "delivery_on": "2026-07-15"
+         *           },
+         *           "createdAt": "2026-03-02T09:19:40.289Z",
+         *           "updatedAt": "2026-03-09T14:40:12.345Z"
+         *         }
+         *       ],
+         *       "history": [
+         *         {
+         *           "sequence": 12,
+         *           "entity": "contact",
+         *           "entityId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *           "action": "updated",
+         *           "changedAt": "2026-03-02T09:15:13.796Z",
+         *           "changeSet": "019caddc-3a9e-7b10-8f42-6d5e4c3b2a20",
+         *           "actor": {
+         *             "type": "api_key",
+         *             "id": "019cadd4-9f10-7c2d-8e3f-7a8b9c0d1e2f",
+         *             "name": "Shop sync"
+         *           },
+         *           "source": "api",
+         *           "changedProperties": [
+         *             "notes"
+         *           ],
+         *           "previous": {
+         *             "notes": null
+         *           },
+         *           "data": {
+         *             "id": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *             "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *             "firstName": "Maja",
+         *             "lastName": "Ek",
+         *             "email": "maja.ek@nordwind-logistics.test",
+         *             "phone": null,
+         *             "mobile": "+46 70 555 01 23",
+         *             "title": "Head of Operations",
+         *             "department": "Operations",
+         *             "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *             "companyName": "Nordwind Logistics",
+         *             "address": null,
+         *             "city": "Stockholm",
+         *             "state": null,
+         *             "country": "Sweden",
+         *             "postalCode": null,
+         *             "lifecycleStage": "opportunity",
+         *             "leadSource": "trade fair",
+         *             "tags": [
+         *               "decision maker"
+         *             ],
+         *             "notes": null,
+         *             "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *             "ownerName": "Ada Lindgren",
+         *             "lastActivityAt": "2026-03-02T09:20:16.759Z",
+         *             "custom": {
+         *               "newsletter": true
+         *             },
+         *             "createdAt": "2026-03-02T09:18:14.101Z",
+         *             "updatedAt": "2026-03-09T14:40:12.345Z"
+         *           }
+         *         }
+         *       ],
+         *       "deliveries": [
+         *         {
+         *           "id": "019caddb-6a24-7f1c-93d5-4e5f6a7b8c9d",
+         *           "webhookId": "019cadda-5f13-7e0b-b2c4-3d4e5f6a7b8c",
+         *           "eventId": "019cadd7-4c55-7b01-8f42-6d5e4c3b2a20",
+         *           "event": "contact.created",
+         *           "status": "succeeded",
+         *           "createdAt": "2026-03-02T09:18:14.101Z",
+         *           "deliveredAt": "2026-03-02T09:18:14.350Z",
+         *           "body": "{\"event\":\"contact.created\",\"timestamp\":\"2026-03-02T09:18:14.101Z\",\"data\":{\"id\":\"019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e\",\"firstName\":\"Maja\"}}"
+         *         }
+         *       ],
+         *       "auditLog": []
+         *     }
+         */
+        PersonalDataResponse: {
+            /** @description The contact; of a deleted one its last state. */
+            contact: components["schemas"]["ContactChangeData"];
+            /** @description The activities that name the contact, the oldest first. */
+            activities: components["schemas"]["ActivityResponse"][];
+            /** @description The deals that name the contact, the oldest first. */
+            deals: components["schemas"]["DealResponse"][];
+            /** @description All changes of the contact, and of those that were merged into it, the latest first. */
+            history: components["schemas"]["ContactHistoryEntry"][];
+            /** @description What was or will be sent to webhooks and holds data of the person; kept for 30 days. */
+            deliveries: components["schemas"]["PersonalDelivery"][];
+            /** @description Entries of the audit log about the contact, the latest first. */
+            auditLog: components["schemas"]["AuditEntryResponse"][];
+        };
+        /**
+         * @description How to erase a contact.
+         * @example {
+         *       "activities": "delete"
+         *     }
+         */
+        EraseContactRequest: {
+            /**
+             * @description What becomes of activities that name this contact, and neither a company nor a deal: with `unlink` they stay without it, with `delete` they are erased with it, also those that were deleted before.
+             * @enum {string}
+             */
+            activities: "unlink" | "delete";
+        };
+        /** @description What was erased. */
+        ErasureCounts: {
+            /**
+             * Format: int32
+             * @description Earlier changes that held data of the person.
+             */
+            changes: number;
+            /**
+             * Format: int32
+             * @description Deliveries that held it; those that waited were dropped.
+             */
+            deliveries: number;
+            /**
+             * Format: int32
+             * @description Stored answers that held it.
+             */
+            idempotencyKeys: number;
+            /**
+             * Format: int32
+             * @description Activities that lost the link or were erased.
+             */
+            activities: number;
+        };
+        /**
+         * @description What an erasure did.
+         * @example {
+         *       "id": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *       "erasedAt": "2026-07-01T08:00:00.120Z",
+         *       "scrubbed": {
+         *         "changes": 14,
+         *         "deliveries": 3,
+         *         "idempotencyKeys": 1,
+         *         "activities": 2
+         *       }
+         *     }
+         */
+        ErasureResponse: {
+            /**
+             * Format: uuid
+             * @description The contact that was erased.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            erasedAt: string;
+            scrubbed: components["schemas"]["ErasureCounts"];
+        };
         /**
          * @description What was done. A new password, one's own or another's, is `user.password_changed`; every other change of a user is `user.updated`. Releases may add others.
          * @enum {string}
          */
-        AuditAction: "user.login" | "user.password_changed" | "user.token_reused" | "user.created" | "user.updated" | "user.deleted" | "api_key.created" | "api_key.updated" | "api_key.revoked" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "pipeline.created" | "pipeline.updated" | "pipeline.deleted" | "stage.created" | "stage.updated" | "stage.deleted" | "property.created" | "property.updated" | "property.deleted" | "records.imported" | "records.exported" | "company.merged" | "contact.merged";
+        AuditAction: "user.login" | "user.password_changed" | "user.token_reused" | "user.created" | "user.updated" | "user.deleted" | "api_key.created" | "api_key.updated" | "api_key.revoked" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "pipeline.created" | "pipeline.updated" | "pipeline.deleted" | "stage.created" | "stage.updated" | "stage.deleted" | "property.created" | "property.updated" | "property.deleted" | "records.imported" | "records.exported" | "company.merged" | "contact.merged" | "contact.erased";
         /**
          * @description What it was done to.
          * @example {
@@ -5975,7 +6474,7 @@ export interface components {
          * @description Something that happens in a tenant and can be subscribed to.
          * @enum {string}
          */
-        WebhookEventType: "contact.created" | "contact.updated" | "contact.deleted" | "company.created" | "company.updated" | "company.deleted" | "deal.created" | "deal.updated" | "deal.stage_changed" | "deal.won" | "deal.lost" | "deal.deleted" | "activity.created" | "activity.completed";
+        WebhookEventType: "contact.created" | "contact.updated" | "contact.deleted" | "contact.erased" | "company.created" | "company.updated" | "company.deleted" | "deal.created" | "deal.updated" | "deal.stage_changed" | "deal.won" | "deal.lost" | "deal.deleted" | "activity.created" | "activity.completed";
         /**
          * @description A subscription.
          * @example {
@@ -6237,6 +6736,33 @@ export interface components {
              */
             timestamp: string;
             data: components["schemas"]["ContactResponse"];
+        };
+        /** @description Which contact was erased. */
+        ErasedContact: {
+            /**
+             * Format: uuid
+             * @description The contact.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            erasedAt: string;
+        };
+        /** @description A contact was erased. */
+        ContactErasedEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            event: "contact.erased";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["ErasedContact"];
         };
         /** @description A company was created. */
         CompanyCreatedEvent: {
@@ -6919,6 +7445,24 @@ export interface components {
         };
         /** @description Another property of this kind of record has the key, or there are 200 of them already. */
         PropertyConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The contact has been erased. */
+        Erased: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -13063,6 +13607,104 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getPersonalData: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the properties to keep.
+                 * @example contact,history
+                 */
+                fields?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the contact, as `listContacts` shows it.
+                 * @example 019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e
+                 */
+                id: components["parameters"]["ContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    eraseContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the contact, as `listContacts` shows it.
+                 * @example 019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e
+                 */
+                id: components["parameters"]["ContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EraseContactRequest"];
+            };
+        };
+        responses: {
+            /** @description The person is erased. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Erased"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listAuditLog: {
         parameters: {
             query?: {
@@ -14089,6 +14731,73 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["ContactDeletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more; the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; no further attempt is made. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received; the event is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onContactErased: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
+                 * @example 06dca043ed18bd23d6513829ebba22808567f68a0f66668006a2692a5afaf023
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The event, as in the body.
+                 * @example deal.won
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEventName"];
+                /**
+                 * @description Names the event, the same in all attempts; skip one you have seen.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Names the delivery, the same in all attempts.
+                 * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
+                 */
+                "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "contact.erased",
+                 *       "timestamp": "2026-07-01T08:00:00.120Z",
+                 *       "data": {
+                 *         "id": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+                 *         "erasedAt": "2026-07-01T08:00:00.120Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactErasedEvent"];
             };
         };
         responses: {
@@ -16242,6 +16951,20 @@ export interface Operations {
     body: undefined
     item: never
     result: unknown
+  }
+  getPersonalData: {
+    params: Path<'getPersonalData'>
+    query: Query<'getPersonalData'>
+    body: undefined
+    item: never
+    result: Schemas['PersonalDataResponse']
+  }
+  eraseContact: {
+    params: Path<'eraseContact'>
+    query: Record<string, never>
+    body: Schemas['EraseContactRequest']
+    item: never
+    result: Schemas['ErasureResponse']
   }
   listAuditLog: {
     params: Record<string, never>

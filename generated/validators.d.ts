@@ -215,6 +215,11 @@ export declare const exportActivitiesQuery: Validate
 export declare const exportActivitiesExcelQuery: Validate
 export declare const importActivitiesQuery: Validate
 export declare const getActivitiesTemplateQuery: Validate
+export declare const getPersonalDataQuery: Validate
+export declare const getPersonalDataParams: Validate
+export declare const eraseContactQuery: Validate
+export declare const eraseContactParams: Validate
+export declare const eraseContactBody: Validate
 export declare const listAuditLogQuery: Validate
 export declare const listWebhooksQuery: Validate
 export declare const createWebhookQuery: Validate

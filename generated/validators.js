@@ -4979,7 +4979,7 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listAuditLogQuery = validate34;
-const schema45 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"action":{"type":"string","enum":["user.login","user.password_changed","user.token_reused","user.created","user.updated","user.deleted","api_key.created","api_key.updated","api_key.revoked","webhook.created","webhook.updated","webhook.deleted","pipeline.created","pipeline.updated","pipeline.deleted","stage.created","stage.updated","stage.deleted","property.created","property.updated","property.deleted","records.imported","records.exported","company.merged","contact.merged"]},"actorId":{"type":"string","format":"uuid"},"since":{"type":"string","format":"date-time","maxLength":40},"until":{"type":"string","format":"date-time","maxLength":40},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false}},"required":[],"additionalProperties":false};
+const schema45 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"action":{"type":"string","enum":["user.login","user.password_changed","user.token_reused","user.created","user.updated","user.deleted","api_key.created","api_key.updated","api_key.revoked","webhook.created","webhook.updated","webhook.deleted","pipeline.created","pipeline.updated","pipeline.deleted","stage.created","stage.updated","stage.deleted","property.created","property.updated","property.deleted","records.imported","records.exported","company.merged","contact.merged","contact.erased"]},"actorId":{"type":"string","format":"uuid"},"since":{"type":"string","format":"date-time","maxLength":40},"until":{"type":"string","format":"date-time","maxLength":40},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false}},"required":[],"additionalProperties":false};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5161,7 +5161,7 @@ data["action"] = coerced2;
 }
 }
 }
-if(!(((((((((((((((((((((((((data2 === "user.login") || (data2 === "user.password_changed")) || (data2 === "user.token_reused")) || (data2 === "user.created")) || (data2 === "user.updated")) || (data2 === "user.deleted")) || (data2 === "api_key.created")) || (data2 === "api_key.updated")) || (data2 === "api_key.revoked")) || (data2 === "webhook.created")) || (data2 === "webhook.updated")) || (data2 === "webhook.deleted")) || (data2 === "pipeline.created")) || (data2 === "pipeline.updated")) || (data2 === "pipeline.deleted")) || (data2 === "stage.created")) || (data2 === "stage.updated")) || (data2 === "stage.deleted")) || (data2 === "property.created")) || (data2 === "property.updated")) || (data2 === "property.deleted")) || (data2 === "records.imported")) || (data2 === "records.exported")) || (data2 === "company.merged")) || (data2 === "contact.merged"))){
+if(!((((((((((((((((((((((((((data2 === "user.login") || (data2 === "user.password_changed")) || (data2 === "user.token_reused")) || (data2 === "user.created")) || (data2 === "user.updated")) || (data2 === "user.deleted")) || (data2 === "api_key.created")) || (data2 === "api_key.updated")) || (data2 === "api_key.revoked")) || (data2 === "webhook.created")) || (data2 === "webhook.updated")) || (data2 === "webhook.deleted")) || (data2 === "pipeline.created")) || (data2 === "pipeline.updated")) || (data2 === "pipeline.deleted")) || (data2 === "stage.created")) || (data2 === "stage.updated")) || (data2 === "stage.deleted")) || (data2 === "property.created")) || (data2 === "property.updated")) || (data2 === "property.deleted")) || (data2 === "records.imported")) || (data2 === "records.exported")) || (data2 === "company.merged")) || (data2 === "contact.merged")) || (data2 === "contact.erased"))){
 const err10 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema45.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
@@ -16590,15 +16590,90 @@ return errors === 0;
 }
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CreateWebhookRequest = validate64;
-const schema104 = {"type":"object","additionalProperties":false,"required":["name","url","events"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"url":{"type":"string","format":"uri","minLength":1,"maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"WebhookEventType"}},"properties":{"type":"array","maxItems":500,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text"}},"ignoreOwn":{"type":"boolean"},"isActive":{"type":"boolean"},"id":{},"secret":{},"lastTriggeredAt":{},"failureCount":{},"createdAt":{}}};
-const schema105 = {"type":"string","enum":["contact.created","contact.updated","contact.deleted","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed"]};
-const formats386 = formats.uri;
+exports.EraseContactRequest = validate64;
+const schema104 = {"type":"object","additionalProperties":false,"required":["activities"],"properties":{"activities":{"type":"string","enum":["unlink","delete"]}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.activities === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "activities"},message:"must have required property '"+"activities"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "activities")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.activities !== undefined){
+let data0 = data.activities;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data0 === "unlink") || (data0 === "delete"))){
+const err3 = {instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/enum",keyword:"enum",params:{allowedValues: schema104.properties.activities.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.CreateWebhookRequest = validate65;
+const schema105 = {"type":"object","additionalProperties":false,"required":["name","url","events"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"url":{"type":"string","format":"uri","minLength":1,"maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"WebhookEventType"}},"properties":{"type":"array","maxItems":500,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text"}},"ignoreOwn":{"type":"boolean"},"isActive":{"type":"boolean"},"id":{},"secret":{},"lastTriggeredAt":{},"failureCount":{},"createdAt":{}}};
+const schema106 = {"type":"string","enum":["contact.created","contact.updated","contact.deleted","contact.erased","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed"]};
+const formats386 = formats.uri;
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16637,7 +16712,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema104.properties, key0))){
+if(!(func10.call(schema105.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -16775,8 +16850,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!((((((((((((((data3 === "contact.created") || (data3 === "contact.updated")) || (data3 === "contact.deleted")) || (data3 === "company.created")) || (data3 === "company.updated")) || (data3 === "company.deleted")) || (data3 === "deal.created")) || (data3 === "deal.updated")) || (data3 === "deal.stage_changed")) || (data3 === "deal.won")) || (data3 === "deal.lost")) || (data3 === "deal.deleted")) || (data3 === "activity.created")) || (data3 === "activity.completed"))){
-const err15 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((((((((((data3 === "contact.created") || (data3 === "contact.updated")) || (data3 === "contact.deleted")) || (data3 === "contact.erased")) || (data3 === "company.created")) || (data3 === "company.updated")) || (data3 === "company.deleted")) || (data3 === "deal.created")) || (data3 === "deal.updated")) || (data3 === "deal.stage_changed")) || (data3 === "deal.won")) || (data3 === "deal.lost")) || (data3 === "deal.deleted")) || (data3 === "activity.created")) || (data3 === "activity.completed"))){
+const err15 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16788,7 +16863,7 @@ errors++;
 }
 }
 if(data2.length < 1){
-const err16 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit: 1, allowedValues: ["contact.created","contact.updated","contact.deleted","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed"]},message:"must NOT have fewer than 1 items"};
+const err16 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit: 1, allowedValues: ["contact.created","contact.updated","contact.deleted","contact.erased","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed"]},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16917,18 +16992,18 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpdateWebhookRequest = validate66;
-const schema107 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"url":{"type":"string","format":"uri","minLength":1,"maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"WebhookEventType"}},"properties":{"type":"array","maxItems":500,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text"}},"ignoreOwn":{"type":"boolean"},"isActive":{"type":"boolean"},"id":{},"secret":{},"lastTriggeredAt":{},"failureCount":{},"createdAt":{}},"required":[]};
+exports.UpdateWebhookRequest = validate67;
+const schema108 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"url":{"type":"string","format":"uri","minLength":1,"maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"WebhookEventType"}},"properties":{"type":"array","maxItems":500,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text"}},"ignoreOwn":{"type":"boolean"},"isActive":{"type":"boolean"},"id":{},"secret":{},"lastTriggeredAt":{},"failureCount":{},"createdAt":{}},"required":[]};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16937,7 +17012,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func10.call(schema107.properties, key0))){
+if(!(func10.call(schema108.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -17075,8 +17150,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!((((((((((((((data3 === "contact.created") || (data3 === "contact.updated")) || (data3 === "contact.deleted")) || (data3 === "company.created")) || (data3 === "company.updated")) || (data3 === "company.deleted")) || (data3 === "deal.created")) || (data3 === "deal.updated")) || (data3 === "deal.stage_changed")) || (data3 === "deal.won")) || (data3 === "deal.lost")) || (data3 === "deal.deleted")) || (data3 === "activity.created")) || (data3 === "activity.completed"))){
-const err12 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((((((((((data3 === "contact.created") || (data3 === "contact.updated")) || (data3 === "contact.deleted")) || (data3 === "contact.erased")) || (data3 === "company.created")) || (data3 === "company.updated")) || (data3 === "company.deleted")) || (data3 === "deal.created")) || (data3 === "deal.updated")) || (data3 === "deal.stage_changed")) || (data3 === "deal.won")) || (data3 === "deal.lost")) || (data3 === "deal.deleted")) || (data3 === "activity.created")) || (data3 === "activity.completed"))){
+const err12 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17088,7 +17163,7 @@ errors++;
 }
 }
 if(data2.length < 1){
-const err13 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit: 1, allowedValues: ["contact.created","contact.updated","contact.deleted","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed"]},message:"must NOT have fewer than 1 items"};
+const err13 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit: 1, allowedValues: ["contact.created","contact.updated","contact.deleted","contact.erased","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed"]},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17217,10 +17292,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return exports
 })({})
@@ -17423,6 +17498,11 @@ export const exportActivitiesQuery = text.getHealthQuery
 export const exportActivitiesExcelQuery = text.getHealthQuery
 export const importActivitiesQuery = text.importContactsQuery
 export const getActivitiesTemplateQuery = text.getHealthQuery
+export const getPersonalDataQuery = text.getMeQuery
+export const getPersonalDataParams = text.getCompanyParams
+export const eraseContactQuery = text.getHealthQuery
+export const eraseContactParams = text.getCompanyParams
+export const eraseContactBody = json.EraseContactRequest
 export const listAuditLogQuery = text.listAuditLogQuery
 export const listWebhooksQuery = text.listCompanyHistoryQuery
 export const createWebhookQuery = text.getHealthQuery
@@ -17559,6 +17639,8 @@ export const validators = {
   exportActivitiesExcel: { query: exportActivitiesExcelQuery },
   importActivities: { query: importActivitiesQuery },
   getActivitiesTemplate: { query: getActivitiesTemplateQuery },
+  getPersonalData: { query: getPersonalDataQuery, params: getPersonalDataParams },
+  eraseContact: { query: eraseContactQuery, params: eraseContactParams, body: eraseContactBody },
   listAuditLog: { query: listAuditLogQuery },
   listWebhooks: { query: listWebhooksQuery },
   createWebhook: { query: createWebhookQuery, body: createWebhookBody },

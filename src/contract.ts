@@ -89,7 +89,13 @@ export type ServiceContext = {
    * Empties all references to a record that the transaction deletes, or has them name the record `to`, each with its change row
    * and event.
    */
-  clearReferences: (ctx: Context, tx: TenantTransaction, target: PgTable, id: string, to?: string) => Promise<void>
+  clearReferences: (
+    scope: Pick<Context, 'tenantId' | 'config' | 'origin'>,
+    tx: TenantTransaction,
+    target: PgTable,
+    id: string,
+    to?: string
+  ) => Promise<void>
   /**
    * Links records again to restored ones: those that the deletion (`changeSet`) unlinked, and those whose own restore had to
    * leave the reference empty. Each gets its change row and event.

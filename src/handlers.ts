@@ -9,6 +9,7 @@ import { contactHandlers } from './contacts/handlers.ts'
 import type { Handler } from './contract.ts'
 import { dealHandlers } from './deals/handlers.ts'
 import { importExportHandlers } from './import-export/handlers.ts'
+import { personalDataHandlers } from './personal-data/handlers.ts'
 import { pipelineHandlers } from './pipelines/handlers.ts'
 import { propertyHandlers } from './properties/handlers.ts'
 import { systemHandlers } from './system/handlers.ts'
@@ -28,6 +29,7 @@ export const handlers: { [Id in OperationId]: Handler<Id> } = {
   ...propertyHandlers,
   ...userHandlers,
   ...apiKeyHandlers,
+  ...personalDataHandlers,
   ...auditLogHandlers,
   ...changeHandlers,
   ...undoHandlers,

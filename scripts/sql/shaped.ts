@@ -29,7 +29,8 @@ export async function buildShapedStatements({ operations }: Contract): Promise<M
 
 /** Whether it reads a tenant's records; a new operation has no handler at first. */
 function isRead({ id, tags }: Operation): boolean {
-  const isOther = ['system', 'auth', 'import-export'].some((tag) => tags.includes(tag)) || id === 'getContract'
+  const isOther =
+    ['system', 'auth', 'import-export', 'personal-data'].some((tag) => tags.includes(tag)) || id === 'getContract'
   return /^(list|search|batchGet|get)/.test(id) && !isOther && id in handlers
 }
 

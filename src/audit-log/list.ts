@@ -17,7 +17,7 @@ type Page = { json: string; rowCount: number; total?: number }
 type Shape = { filters: (keyof typeof filters)[]; fields: string[]; withTotal: boolean }
 
 /** The properties of an entry in the contract's order, and what they are read from. */
-const entryColumns: Record<keyof Entry, SQL> = {
+export const entryColumns: Record<keyof Entry, SQL> = {
   id: sql`${auditLog.id}`,
   at: iso(auditLog.at),
   actor: sql`json_build_object('type', ${auditLog.actorType}, 'id', ${auditLog.actorId}, 'name', ${auditLog.actorName})`,

@@ -21,7 +21,7 @@ const removeEntries = statement(
   sql`delete from ${auditLog} where ${mine(auditLog, sql`${auditLog.id} = any(${sql.placeholder('ids')}::uuid[])`)}`
 )
 
-/** Removes entries of all tenants that are older than so many days. No other statement removes or changes an entry. */
+/** Removes entries of all tenants that are older than so many days. No other statement removes one. */
 export async function removeOldEntries(db: Database, days: number): Promise<void> {
   for (let found = maxRemoved; found === maxRemoved; ) {
     const old = await run(db, selectOld, { days })

@@ -56,6 +56,7 @@ export const propertyTypes = [
 ] as const
 export const activityPriorities = ['low', 'normal', 'high', 'urgent'] as const
 const roles = ['admin', 'member', 'viewer'] as const
+const erasedActivities = ['unlink', 'delete'] as const
 const deliveryStatuses = ['pending', 'succeeded', 'failed'] as const
 
 /**
@@ -115,7 +116,9 @@ export const tenantSequences = pgTable('tenant_clocks', {
    */
   subscriptions: bigint('subscriptions', { mode: 'number' }).notNull().default(0),
   /** The version of the tenant's definitions of custom properties, compared in the same way (custom/definitions.ts). */
-  properties: bigint('properties', { mode: 'number' }).notNull().default(0)
+  properties: bigint('properties', { mode: 'number' }).notNull().default(0),
+  /** The number of the latest change that the retention has removed; 0 before the first. */
+  removedChanges: bigint('removed_changes', { mode: 'number' }).notNull().default(0)
 })
 
 /** The change log: one row for each committed change of a record, with the record as its GET returns it. */
@@ -255,7 +258,8 @@ export const apiKeys = pgTable(
 )
 
 /**
- * Logins, and who changed access, setup and files. Entries are added and never changed; the retention alone removes them.
+ * Logins, and who changed access, setup and files. Entries are added; only the retention removes them, and only the erasure of
+ * a contact changes them: it takes the name out.
  * An id is a UUIDv7 of its entry's millisecond, so the primary key is the order of time. Actors and targets may be deleted.
  */
 export const auditLog = pgTable(
@@ -662,6 +666,21 @@ export const idempotencyKeys = pgTable(
     primaryKey({ columns: [table.tenantId, table.credentialId, table.operation, table.key] }),
     index('idempotency_keys_created').on(table.createdAt)
   ]
+)
+
+/**
+ * Contacts that were erased. Rows are only added, so that a backup that is restored can be brought to forget them, too; what
+ * became of their activities is done again then.
+ */
+export const erasedContacts = pgTable(
+  'erased_contacts',
+  {
+    tenantId: tenantId(),
+    id: uuid('id').notNull(),
+    erasedAt: moment('erased_at').notNull(),
+    activities: text('activities', { enum: erasedActivities }).notNull()
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] })]
 )
 
 /** Subscriptions to events. The secrets are encrypted (encryption.ts). */

@@ -9,7 +9,7 @@ export type Origin = {
   /** A UUIDv7. */
   changeSet: string
   actor: Actor
-  source: 'api' | 'bulk' | 'import' | 'restore' | 'merge' | 'undo'
+  source: 'api' | 'bulk' | 'import' | 'restore' | 'merge' | 'undo' | 'erase'
 }
 
 /** The user or API key that made a request. */

@@ -58,6 +58,12 @@ const endTaken = statement(
   )}`
 )
 
+const endOfSurvivor = statement(
+  'end_aliases_of_survivor',
+  sql`update ${mergedRecords} set key = null
+    where ${mine(mergedRecords, sql`${mergedRecords.survivorId} = ${sql.placeholder('survivorId')}::uuid`)}`
+)
+
 /** Remembers that a record was merged into another, which what was merged into the former is merged into now, too. */
 export async function rememberMerge(
   { tenantId }: TenantScope,
@@ -121,6 +127,15 @@ export async function endAliases(
   if (taking.length === 0) return
   const [keys, ids] = [taking.map(({ row }) => row[property]), taking.map(({ row }) => row.id)]
   await run(tx, endTaken, { tenantId, entity: kind.entity, keys, ids })
+}
+
+/** Ends the keys by which records that were merged into one found it. */
+export async function endAliasesOf(
+  { tenantId }: TenantScope,
+  tx: TenantTransaction,
+  survivorId: string
+): Promise<void> {
+  await run(tx, endOfSurvivor, { tenantId, survivorId })
 }
 
 /** What a row changes of a record that was found by the key of another one, and keeps its own. */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import { preparedByShape } from '../db/prepared.ts'
-import { webhookDeliveries } from '../db/schema.ts'
+import { webhookBodies, webhookDeliveries } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { ApiError, notFound } from '../errors.ts'
@@ -49,7 +49,10 @@ export async function findDelivery(
   return render(found.json, { id: scope.id })
 }
 
-// The body is copied within the database, and where deliveries share one, so does the new delivery.
+// The body is copied within the database, and where deliveries share one, so does the new delivery. What an erased contact was in
+// has none any more.
+const hasBody = sql`(${webhookDeliveries.body} is not null or exists (select from ${webhookBodies}
+      where ${mine(webhookBodies, eq(webhookBodies.eventId, webhookDeliveries.eventId))}))`
 const insertAgain = statement<{ id: string }>(
   'insert_deliveries_again',
   sql`insert into ${webhookDeliveries} (tenant_id, id, webhook_id, event_id, event, body, status, attempt, next_attempt_at, job_id,
@@ -62,7 +65,8 @@ const insertAgain = statement<{ id: string }>(
     where ${mine(
       webhookDeliveries,
       eq(webhookDeliveries.webhookId, sql.placeholder('webhookId')),
-      eq(webhookDeliveries.id, sql`again.former_id`)
+      eq(webhookDeliveries.id, sql`again.former_id`),
+      hasBody
     )}
     returning ${webhookDeliveries.id}`
 )
@@ -89,7 +93,7 @@ export async function sendAgain(
   )
 }
 
-/** Sends a delivery's event once more, at once. 409 where the webhook is switched off. */
+/** Sends a delivery's event once more, at once. 404 where it held an erased contact, 409 where the webhook is switched off. */
 export async function redeliver(ctx: Context, webhookId: string, formerId: string): Promise<Rendered<Delivery>> {
   const { tenantId } = ctx
   await get(ctx, webhook, webhookId, ['id'])

@@ -110,6 +110,12 @@ t.test('The errors that the contract shows are the ones that the service answers
       const [, hook] = (await call('listWebhooks')).body
       return call('commitWebhookSecret', { params: { id: hook?.id ?? '' } })
     },
+    'Erased.erased': async () => {
+      const { id } = (await call('createContact', { body: { firstName: 'N', lastName: 'N' } })).body
+      const request = { params: { id }, body: { activities: 'unlink' as const } }
+      await call('eraseContact', request)
+      return call('eraseContact', request)
+    },
     'LastAdmin.last_admin': () => call('deleteUser', { params: { id: acme.userId } }),
     'UserConflict.duplicate': async () => {
       const body = { email: 'c@acme.example', name: 'C', password: 'seven lazy geese fly' }

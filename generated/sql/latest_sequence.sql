@@ -1,0 +1,5 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+select "tenant_clocks"."sequence"::float8 as sequence
+from "tenant_clocks"
+where "tenant_clocks"."tenant_id" = $1::uuid;

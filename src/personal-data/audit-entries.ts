@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { auditLog } from '../db/schema.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
+import { mine, type TenantScope } from '../db/tenant.ts'
+import type { Person } from './scrub.ts'
+
+/** Entries about a contact, and failed logins with its address where no user has it. */
+export const isAboutPerson = sql`(${auditLog.targetId} = any(${sql.placeholder('ids')}::uuid[])
+      or (${auditLog.targetId} is null and lower(${auditLog.targetName}) = any(${sql.placeholder('addresses')}::text[])))`
+
+const scrubEntries = statement(
+  'scrub_audit_entries',
+  sql`update ${auditLog} set target_name = null,
+      actor_name = case when ${auditLog.targetId} is null then 'erased' else ${auditLog.actorName} end
+    where ${mine(auditLog, isAboutPerson)}`
+)
+
+/** Takes a person's name and address out of the audit log. */
+export async function scrubAuditLog(tx: Executor, { tenantId }: TenantScope, person: Person): Promise<void> {
+  await run(tx, scrubEntries, { tenantId, ids: [...person.ids], addresses: person.addresses })
+}

@@ -1,0 +1,170 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { changes, tenantSequences } from '../db/schema.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
+import { mine, type TenantScope } from '../db/tenant.ts'
+import { type Person, scrub, scrubPrevious } from './scrub.ts'
+
+// What the change log holds of a person: the contact's own rows, and rows of deals and activities with its name.
+
+/** Numbers that one statement looks through: some ten milliseconds. */
+const sequencesAtOnce = 10_000
+/** Rows that are read and written together. */
+const rowsAtOnce = 500
+
+/** A row of the change log that names a person. */
+export type Mention = { sequence: number; entity: string; id: string }
+
+const ids = sql`${sql.placeholder('ids')}::uuid[]`
+const isTheirs = sql`${changes.entityId} = any(${ids})`
+
+const selectKnown = statement<{ isKnown: boolean }>(
+  'is_contact_logged',
+  sql`select exists (select from ${changes} where ${mine(changes, isTheirs, sql`${changes.entity} = 'contact'`)}) as "isKnown"`
+)
+
+const selectLatest = statement<{ sequence: number }>(
+  'latest_sequence',
+  sql`select ${tenantSequences.sequence}::float8 as sequence from ${tenantSequences} where ${mine(tenantSequences)}`
+)
+
+const selectOwn = statement<{ sequence: number }>(
+  'changes_of_records',
+  sql`select ${changes.sequence}::float8 as sequence from ${changes} where ${mine(changes, isTheirs)}`
+)
+
+const textOf = (name: string) => sql`(${changes.data}->>${sql.raw(`'${name}'`)})`
+const selectAddresses = statement<{ address: string }>(
+  'addresses_of_contact',
+  sql`select distinct lower(address) as address from ${changes}, unnest(array[${sql.join(
+    ['email', 'phone', 'mobile'].map(textOf),
+    sql`, `
+  )}]) as address where ${mine(changes, isTheirs)} and address like '%@%' or address ~ '([0-9].*){7}'`
+)
+
+const patterns = sql`${sql.placeholder('patterns')}::text[]`
+const selectMentions = statement<Mention>(
+  'changes_that_name_contact',
+  sql`select ${changes.sequence}::float8 as sequence, ${changes.entity} as entity, ${changes.entityId} as id from ${changes}
+    where ${mine(
+      changes,
+      sql`${changes.sequence} > ${sql.placeholder('after')}::bigint`,
+      sql`${changes.sequence} <= ${sql.placeholder('until')}::bigint`
+    )} and ${changes.entity} in ('deal', 'activity')
+      and (${changes.data}::text like any(${patterns}) or ${changes.previous}::text like any(${patterns}))`
+)
+
+/** An activity's latest row, or the latest that names a contact. */
+const latestRow = (name: string, more?: SQL) => sql`lateral (
+      select ${changes.data}, ${changes.action} from ${changes} where ${mine(changes, sql`${changes.entityId} = candidate.id`, more)}
+      order by ${changes.entityId} desc, ${changes.sequence} desc limit 1) as ${sql.raw(name)}`
+const namesNoOther = (row: string) => sql.raw(`${row}.data->>'companyId' is null and ${row}.data->>'dealId' is null`)
+const selectAlone = statement<{ id: string; isDeleted: boolean }>(
+  'activities_that_name_contact_alone',
+  sql`select candidate.id, latest.action = 'deleted' as "isDeleted"
+    from unnest(${sql.placeholder('candidates')}::uuid[]) as candidate (id),
+      ${latestRow('latest')}, ${latestRow('named', sql`${textOf('contactId')} is not null`)}
+    where coalesce((latest.data->>'contactId')::uuid = any(${ids}), true) and (named.data->>'contactId')::uuid = any(${ids})
+      and ${namesNoOther('latest')} and ${namesNoOther('named')}`
+)
+
+const selectRows = statement<{ sequence: number; id: string; data: string; previous: string | null }>(
+  'read_changes',
+  sql`select ${changes.sequence}::float8 as sequence, ${changes.entityId} as id, ${changes.data} as data, ${changes.previous} as previous
+    from ${changes} where ${mine(changes, sql`${changes.sequence} = any(${sql.placeholder('sequences')}::bigint[])`)}`
+)
+
+const updateRows = statement(
+  'scrub_changes',
+  sql`update ${changes} set data = scrubbed.data::json, previous = scrubbed.previous::json
+    from unnest(${sql.placeholder('sequences')}::bigint[], ${sql.placeholder('data')}::text[], ${sql.placeholder('previous')}::text[])
+      as scrubbed (sequence, data, previous)
+    where ${mine(changes, sql`${changes.sequence} = scrubbed.sequence`)}`
+)
+
+/** Whether the tenant has, or had, one of these contacts. */
+export async function isLogged(executor: Executor, { tenantId }: TenantScope, contactIds: string[]): Promise<boolean> {
+  const [found] = await run(executor, selectKnown, { tenantId, ids: contactIds })
+  return found?.isKnown ?? false
+}
+
+/** The number of the tenant's latest change. */
+export async function findLatestSequence(executor: Executor, { tenantId }: TenantScope): Promise<number> {
+  return (await run(executor, selectLatest, { tenantId }))[0]?.sequence ?? 0
+}
+
+/** The e-mail addresses and telephone numbers that contacts ever had, in lower case. */
+export async function findAddresses(
+  executor: Executor,
+  { tenantId }: TenantScope,
+  contactIds: string[]
+): Promise<string[]> {
+  return (await run(executor, selectAddresses, { tenantId, ids: contactIds })).map(({ address }) => address)
+}
+
+/**
+ * The rows of deals and activities that name contacts, of those with numbers after `after` up to `until`. No index has them: the
+ * rows are looked through, piece by piece.
+ */
+export async function findMentions(
+  executor: Executor,
+  { tenantId }: TenantScope,
+  contactIds: string[],
+  { after, until }: { after: number; until: number }
+): Promise<Mention[]> {
+  const patterns = contactIds.map((id) => `%${id}%`)
+  const found: Mention[] = []
+  for (let start = after; start < until; start += sequencesAtOnce) {
+    const end = Math.min(start + sequencesAtOnce, until)
+    found.push(...(await run(executor, selectMentions, { tenantId, patterns, after: start, until: end })))
+  }
+  return found
+}
+
+/** Of activities with such rows those that name, or named last, one of these contacts, and neither a company nor a deal. */
+export async function findAlone(
+  executor: Executor,
+  { tenantId }: TenantScope,
+  contactIds: string[],
+  mentions: Mention[]
+): Promise<{ id: string; isDeleted: boolean }[]> {
+  const candidates = [...new Set(mentions.flatMap(({ entity, id }) => (entity === 'activity' ? id : [])))]
+  return run(executor, selectAlone, { tenantId, ids: contactIds, candidates })
+}
+
+/**
+ * Takes a person out of the rows of the contact, of activities that are erased with it, and of `mentions`. Resolves with how
+ * many rows held something, of those with numbers up to `until`. Only under the tenant's lock.
+ */
+export async function scrubChanges(
+  tx: Executor,
+  { tenantId }: TenantScope,
+  person: Person,
+  mentions: Mention[],
+  { erasedAt, until }: { erasedAt: string; until: number }
+): Promise<number> {
+  const erased = new Set([...person.ids, ...person.activityIds])
+  const own = await run(tx, selectOwn, { tenantId, ids: [...erased] })
+  const sequences = [...new Set([...own, ...mentions].map(({ sequence }) => sequence))]
+  let count = 0
+  for (let start = 0; start < sequences.length; start += rowsAtOnce) {
+    const rows = await run(tx, selectRows, { tenantId, sequences: sequences.slice(start, start + rowsAtOnce) })
+    const scrubbed = rows.flatMap((row) => {
+      const data: object = JSON.parse(row.data)
+      const previous: object | null = row.previous === null ? null : JSON.parse(row.previous)
+      const next = {
+        data: scrub(data, person, erasedAt),
+        previous: previous && (erased.has(row.id) ? scrubPrevious(previous) : scrub(previous, person, erasedAt))
+      }
+      const isHeld = next.data !== data || JSON.stringify(next.previous) !== JSON.stringify(previous)
+      return isHeld ? [{ sequence: row.sequence, ...next }] : []
+    })
+    count += scrubbed.filter(({ sequence }) => sequence <= until).length
+    await run(tx, updateRows, {
+      tenantId,
+      sequences: scrubbed.map(({ sequence }) => sequence),
+      data: scrubbed.map(({ data }) => JSON.stringify(data)),
+      previous: scrubbed.map(({ previous }) => previous && JSON.stringify(previous))
+    })
+  }
+  return count
+}

@@ -1,0 +1,112 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Schemas } from '../../generated/types.ts'
+import { activity } from '../activities/record.ts'
+import { entryColumns as auditColumns } from '../audit-log/list.ts'
+import { entryColumns } from '../changes/entry.ts'
+import { findErased } from '../contacts/erased.ts'
+import { contact } from '../contacts/record.ts'
+import type { Context } from '../contract.ts'
+import { activities, auditLog, changes, deals, webhookDeliveries } from '../db/schema.ts'
+import { type Executor, run, type Statement, statement } from '../db/statement.ts'
+import { mine } from '../db/tenant.ts'
+import { deal } from '../deals/record.ts'
+import { notFound } from '../errors.ts'
+import { type Rendered, render } from '../handler-results.ts'
+import { type AnyRecordKind, iso } from '../records/record.ts'
+import { findJson, valuesFor } from '../records/rows.ts'
+import { columnsOf } from '../records/statements.ts'
+import { isAboutPerson } from './audit-entries.ts'
+import { findAddresses, findLatestSequence, findMentions, type Mention } from './changes.ts'
+import { findHolders, type Holder } from './deliveries.ts'
+import { findPerson } from './person.ts'
+
+type List = Statement<{ json: string }>
+
+const ids = sql`${sql.placeholder('ids')}::uuid[]`
+
+/** A list of JSON of what `rows` selects. */
+const listStatement = (name: string, rows: SQL): List =>
+  statement(name, sql`select coalesce(json_agg(shown), '[]') as json from (${rows}) as shown`)
+
+const namesOf = (columns: Record<string, SQL>) =>
+  sql.join(
+    Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
+    sql`, `
+  )
+
+/** Records that name the contact, and of those that named it once the ones that name nobody now. */
+const recordsStatement = (kind: AnyRecordKind, table: typeof activities | typeof deals) =>
+  listStatement(
+    `personal_${kind.entity}`,
+    sql`select ${columnsOf(kind)} from ${table}
+      where ${mine(table, sql`${table.id} = any(${sql.placeholder('mentioned')}::uuid[])`)}
+        and coalesce(${table.contactId} = any(${ids}), true) order by ${table.id}`
+  )
+
+const selectActivities = recordsStatement(activity, activities)
+const selectDeals = recordsStatement(deal, deals)
+const selectHistory = listStatement(
+  'personal_history',
+  sql`select ${namesOf(entryColumns)} from ${changes} where ${mine(changes, sql`${changes.entityId} = any(${ids})`)}
+    order by ${changes.sequence} desc`
+)
+const selectAudit = listStatement(
+  'personal_audit_log',
+  sql`select ${namesOf(auditColumns)} from ${auditLog} where ${mine(auditLog, isAboutPerson)} order by ${auditLog.id} desc`
+)
+const selectLast = statement<{ json: string }>(
+  'last_state_of_contact',
+  sql`select ${changes.data} as json from ${changes} where ${mine(changes, sql`${changes.entityId} = ${sql.placeholder('id')}`)}
+    order by ${changes.entityId} desc, ${changes.sequence} desc limit 1`
+)
+const selectDelivery = statement<object & { id: string }>(
+  'personal_deliveries',
+  sql`select ${webhookDeliveries.id} as id, ${webhookDeliveries.webhookId} as "webhookId", ${webhookDeliveries.eventId} as "eventId",
+      ${webhookDeliveries.event} as event, ${webhookDeliveries.status} as status, ${iso(webhookDeliveries.createdAt)} as "createdAt",
+      ${iso(webhookDeliveries.deliveredAt)} as "deliveredAt"
+    from unnest(${sql.placeholder('webhookIds')}::uuid[], ${sql.placeholder('deliveryIds')}::uuid[]) as wanted (webhook_id, id), ${webhookDeliveries}
+    where ${mine(webhookDeliveries, sql`${webhookDeliveries.webhookId} = wanted.webhook_id`, sql`${webhookDeliveries.id} = wanted.id`)}
+    order by ${webhookDeliveries.id}`
+)
+
+/** Everything that is kept of a contact, living or deleted. 404 where the tenant never had it, or it was erased. */
+export async function readPersonalData(
+  ctx: Context,
+  id: string,
+  fields?: string[]
+): Promise<Rendered<Schemas['PersonalDataResponse']>> {
+  const { db, tenantId } = ctx
+  const found = await findPerson(ctx, db, id)
+  if ((await findErased(db, ctx, [id])).size > 0) throw notFound(contact.entity)
+  const until = await findLatestSequence(db, ctx)
+  const mentions = await findMentions(db, ctx, found, { after: 0, until })
+  const addresses = await findAddresses(db, ctx, found)
+  const { deliveries } = await findHolders(db, ctx, { ids: new Set(found), activityIds: new Set(), addresses })
+  const json = async (list: List, values: object = {}) =>
+    (await run(db, list, valuesFor(ctx, { ids: found, addresses, ...values })))[0]?.json
+  const mentioned = (entity: string) => ({ mentioned: idsOf(mentions, entity) })
+  const parts = {
+    contact: (await findJson(ctx, db, contact, id)) ?? (await run(db, selectLast, { tenantId, id }))[0]?.json,
+    activities: await json(selectActivities, mentioned('activity')),
+    deals: await json(selectDeals, mentioned('deal')),
+    history: await json(selectHistory),
+    deliveries: await renderDeliveries(db, tenantId, deliveries),
+    auditLog: await json(selectAudit)
+  }
+  const kept = Object.entries(parts).filter(([name]) => fields?.includes(name) ?? true)
+  return render(`{${kept.map(([name, text]) => `"${name}":${text}`)}}`)
+}
+
+function idsOf(mentions: Mention[], wanted: string): string[] {
+  return [...new Set(mentions.flatMap(({ entity, id }) => (entity === wanted ? id : [])))]
+}
+
+async function renderDeliveries(executor: Executor, tenantId: string, held: Holder[]): Promise<string> {
+  const bodies = new Map(held.map(({ id, body }) => [id, body]))
+  const rows = await run(executor, selectDelivery, {
+    tenantId,
+    webhookIds: held.map(({ webhookId }) => webhookId),
+    deliveryIds: held.map(({ id }) => id)
+  })
+  return JSON.stringify(rows.map((row) => ({ ...row, body: bodies.get(row.id) })))
+}

@@ -1,0 +1,68 @@
+/** A person whose data is looked for, or taken out. */
+export type Person = {
+  /** The contact, and those that were merged into it. */
+  ids: ReadonlySet<string>
+  /** Activities that are erased with it. */
+  activityIds: ReadonlySet<string>
+  /** E-mail addresses and telephone numbers that it ever had, in lower case. */
+  addresses: readonly string[]
+}
+
+type Json = Record<string, unknown>
+
+/** What erased records keep, and what is in them where null would break their schema. Everything else is null. */
+const remains = {
+  contact: {
+    kept: ['id', 'tenantId', 'createdAt', 'updatedAt'],
+    blank: { firstName: '', lastName: '', lifecycleStage: 'other', tags: [], custom: {} }
+  },
+  activity: {
+    kept: ['id', 'tenantId', 'activityType', 'status', 'priority', 'createdAt', 'updatedAt'],
+    blank: { subject: '', custom: {} }
+  }
+}
+
+/**
+ * A value of JSON without what it holds of the person: the contact itself, activities that are erased with it, and its name
+ * and role wherever it is referred to. The very value where it holds nothing.
+ */
+export function scrub<Value>(value: Value, person: Person, erasedAt: string): Value {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const items = value.map((item) => scrub(item, person, erasedAt))
+    return items.some((item, index) => item !== value[index]) ? (items as Value) : value
+  }
+  const object = value as Json
+  if (person.ids.has(String(object.id)) && object.firstName) return blank('contact', object, erasedAt) as Value
+  if (person.activityIds.has(String(object.id)) && object.subject) return blank('activity', object, erasedAt) as Value
+  const isReference = person.ids.has(String(object.contactId))
+  const changed = Object.entries(object).flatMap(([name, one]) => {
+    const isTheirs = isReference && (name === 'contactName' || name === 'email' || name === 'role')
+    const next = isTheirs ? null : scrub(one, person, erasedAt)
+    return next === one ? [] : [[name, next] as const]
+  })
+  return changed.length > 0 ? { ...value, ...Object.fromEntries(changed) } : value
+}
+
+/** The former values of a record that is erased: which they were stays, what they were doesn't. */
+export function scrubPrevious(previous: object): object {
+  return Object.fromEntries(Object.keys(previous).map((name) => [name, null]))
+}
+
+/** Whether a stored answer holds something of the person; its messages may quote an address. */
+export function isHeldBy(json: string, person: Person): boolean {
+  const text = json.toLowerCase()
+  if (person.addresses.some((address) => text.includes(JSON.stringify(address).slice(1, -1)))) return true
+  const value = JSON.parse(json)
+  return scrub(value, person, '') !== value
+}
+
+function blank(entity: keyof typeof remains, record: Json, erasedAt: string): Json {
+  const { kept, blank } = remains[entity]
+  const values = new Map<string, unknown>(Object.entries(blank))
+  const left = Object.entries(record).map(([name, value]) => [
+    name,
+    kept.includes(name) ? value : (values.get(name) ?? null)
+  ])
+  return { ...Object.fromEntries(left), erasedAt }
+}

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { idempotencyKeys } from '../db/schema.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
+import { mine, type TenantScope } from '../db/tenant.ts'
+import type { TenantEncryption } from '../encryption.ts'
+import { isHeldBy, type Person } from './scrub.ts'
+
+/** Answers that are read together. */
+const rowsAtOnce = 500
+
+type Key = { credentialId: string; operation: string; key: string }
+
+const { credentialId, operation, key } = idempotencyKeys
+
+const selectAnswers = statement<Key & { answer: string | null; progress: string | null }>(
+  'stored_answers_page',
+  sql`select ${credentialId} as "credentialId", ${operation} as operation, ${key} as key, ${idempotencyKeys.answer} as answer,
+      ${idempotencyKeys.progress} as progress
+    from ${idempotencyKeys}
+    where ${mine(
+      idempotencyKeys,
+      sql`(${credentialId}, ${operation}, ${key}) > (${sql.placeholder('credentialId')}::uuid, ${sql.placeholder('operation')}, ${sql.placeholder('key')})`
+    )}
+    order by ${credentialId}, ${operation}, ${key} limit ${sql.raw(String(rowsAtOnce))}`
+)
+
+const removeAnswers = statement(
+  'forget_stored_answers',
+  sql`delete from ${idempotencyKeys}
+    using unnest(${sql.placeholder('credentialIds')}::uuid[], ${sql.placeholder('operations')}::text[], ${sql.placeholder('keys')}::text[])
+      as held (credential_id, operation, key)
+    where ${mine(
+      idempotencyKeys,
+      sql`${credentialId} = held.credential_id`,
+      sql`${operation} = held.operation`,
+      sql`${key} = held.key`
+    )}`
+)
+
+/**
+ * Forgets the stored answers, and imports' progress, that hold something of a person. They are encrypted, so all of the
+ * tenant's are read. Resolves with how many.
+ */
+export async function forgetAnswers(
+  tx: Executor,
+  { tenantId, secrets }: TenantScope & { secrets: TenantEncryption },
+  person: Person
+): Promise<number> {
+  let count = 0
+  let after: Key = { credentialId: '00000000-0000-0000-0000-000000000000', operation: '', key: '' }
+  for (let isLast = false; !isLast; ) {
+    const page = await run(tx, selectAnswers, { tenantId, ...after })
+    const held = page.filter(({ answer, progress }) => {
+      const json = answer === null ? progress : JSON.parse(secrets.decrypt(tenantId, answer)).json
+      return typeof json === 'string' && isHeldBy(json, person)
+    })
+    count += held.length
+    await run(tx, removeAnswers, {
+      tenantId,
+      credentialIds: held.map((one) => one.credentialId),
+      operations: held.map((one) => one.operation),
+      keys: held.map((one) => one.key)
+    })
+    after = page.at(-1) ?? after
+    isLast = page.length < rowsAtOnce
+  }
+  return count
+}
